@@ -31,7 +31,7 @@ BAR, OFF = 25, 0
 
 
 class Socket:
-    """A WebSocket: text messages, and pings answered."""
+    """A WebSocket that receives text messages and answers pings."""
 
     def __init__(self, address, path):
         self.stream = socket.create_connection((address.hostname, address.port or 80), timeout=60)
@@ -72,7 +72,7 @@ class Socket:
         self.stream.sendall(head + mask + bytes(b ^ mask[i % 4] for i, b in enumerate(payload)))
 
     def receive(self):
-        """The next message of the server."""
+        """The next message from the server."""
         while True:
             first, second = self.take(2)
             length = second & 0x7F
@@ -92,7 +92,7 @@ class Socket:
 
 
 class Game:
-    """A game: checkers of both colors, each counted as its player counts."""
+    """A game: the checkers of both colors, each in its player's numbering."""
 
     def __init__(self):
         self.checkers = {color: dict(OPENING) for color in ("White", "Black")}
@@ -160,7 +160,7 @@ class Game:
         orders = [[large] * 4] if small == large else [[large, small], [small, large]]
         own, other = self.checkers[color], self.checkers[opponent(color)]
         plays = [play for order in orders for play in sequences(own, other, order)]
-        # As many dice as possible, and the larger one if it is only one.
+        # As many dice as possible, and the larger one if only one can be played.
         most = max(len(play) for play in plays)
         plays = [play for play in plays if len(play) == most]
         if most == 1 and any(play[0][2] == large for play in plays):
@@ -208,13 +208,13 @@ def sequences(own, other, dice):
 
 
 class Dice:
-    """The dice of a match, worked out from the secret."""
+    """The dice of a match, computed from the secret."""
 
     def __init__(self, secret, table, number, shares):
         self.secret, self.table, self.number, self.shares = secret, table, number, shares
 
     def throw(self, game, throw, count):
-        """So many dice of a throw, as the protocol makes them."""
+        """The dice of a throw, as the protocol computes them."""
         dice, again = [], 0
         while len(dice) < count:
             message = (
@@ -229,13 +229,13 @@ class Dice:
 
 
 def require(is_so, otherwise):
-    """Ends the program unless it is so, also where Python leaves out asserts."""
+    """Exits unless the condition holds, even if Python skips asserts."""
     if not is_so:
         raise ValueError(otherwise)
 
 
 def check(throws, receipt, commitment, shares, table):
-    """Checks every throw that was told and the receipt. Returns how many."""
+    """Checks every throw in the log and the receipt. Returns how many."""
     secret = bytes.fromhex(receipt["secret"])
     require(hashlib.sha256(secret).hexdigest() == commitment, "another secret was committed to")
     require(receipt["table"] == table, "a receipt of another table")
@@ -254,7 +254,7 @@ def check(throws, receipt, commitment, shares, table):
 
 
 def read_receipt(text):
-    """The receipt in the head of an exported match."""
+    """The receipt at the top of an exported match."""
     lines = re.findall(r'^; \[Receipt "(.*)"\]', text, re.MULTILINE)
     require(lines and lines[0] == "gammonbox receipt 1", "no receipt")
     require(lines[-1] == "end of receipt", "half a receipt")
@@ -288,12 +288,12 @@ def main():
 
     server = Socket(address, f"/api/tables/{table}/socket")
     server.send({"type": "hello", "version": VERSION, "key": created["key"], "seen": 0})
-    # What is kept from before the match, to compare the receipt with.
+    # Kept from before the match, to compare the receipt with.
     share, commitment = os.urandom(16).hex(), None
     shares = {"first": "", "second": "", seat: share}
     mine = "White" if seat == "first" else "Black"
     game, throws, last, is_seated, is_revealed = Game(), [[]], 0, False, False
-    # The command that is not answered yet.
+    # The command that hasn't been answered yet.
     waiting = None
 
     def command(content):
@@ -310,7 +310,7 @@ def main():
         if message["type"] == "refused":
             if message["refused"]["why"] not in ("too_many", "storage", "uncertain"):
                 sys.exit(f"refused: {message['refused']}")
-            # The same command again, with the same id, is done once.
+            # The same command with the same ID is done only once.
             time.sleep(0.5)
             server.send(waiting)
         if message["type"] == "accepted":
@@ -337,7 +337,7 @@ def main():
         if not is_seated:
             command({"type": "sit", "name": "Python", "share": share})
         elif game.is_over:
-            # A match that is over reveals its secret at once; this one is not.
+            # A finished match reveals its secret at once; this one isn't finished.
             act("next game")
         elif game.on_roll is None:
             if mine not in game.thrown:

@@ -1,5 +1,5 @@
-//! Writes a method for each English text, so that a misspelled name does not
-//! compile, and lists the languages that have been written.
+//! Generates a method for each English text, so that a misspelled name doesn't
+//! compile, and lists the languages that exist.
 
 #![allow(
     clippy::disallowed_methods,

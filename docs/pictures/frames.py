@@ -2,13 +2,15 @@
 """Counts what a frame costs while dice tumble: python3 docs/pictures/frames.py PROGRAM
 
 PROGRAM is a built gammonbox. A phone is emulated, the processor slowed down
-four times, and Chromium traces what its main thread does. Needs chromedriver
-with Chromium, and Pillow like make.py. Thread time is counted, not time on the
-wall, so that other work on the machine does not disturb.
+four times. First the frames that the page is given are counted, which needs a
+quiet machine, or `nice -n -15`; then Chromium traces what its main thread does,
+in milliseconds of the thread. Needs chromedriver with Chromium, and Pillow like
+make.py.
 """
 
 import collections
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -35,16 +37,21 @@ end of table
 # What the main thread does for a frame; FireAnimationFrame has the script, PrePaint is there once.
 WORK = ["FireAnimationFrame", "UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit"]
 ROLL = """
+    window.frames_at = [];
+    const rests = (now) => {
+      frames_at.push(now);
+      if (document.querySelector('.board.tumbling')) requestAnimationFrame(rests);
+      else performance.mark('rests');
+    };
     performance.mark('rolled');
     document.querySelector('.control.main').click();
-    const rests = () => document.querySelector('.board.tumbling')
-        ? requestAnimationFrame(rests) : performance.mark('rests');
     requestAnimationFrame(rests);
 """
 
 
-def traced(address):
-    browser = Browser(390, 844, dark=True, trace="devtools.timeline,blink.user_timing")
+def roll(address, trace=None):
+    """Rolls once, and returns the browser."""
+    browser = Browser(390, 844, dark=True, trace=trace)
     browser.go(address)
     browser.run(f"localStorage.setItem('gammonbox/1/table', {json.dumps(TABLE)})")
     browser.go(address + "?#/table")
@@ -53,6 +60,19 @@ def traced(address):
     time.sleep(2)
     browser.run(ROLL)
     time.sleep(4)
+    return browser
+
+
+def shown(address):
+    """When the page was given a frame, in milliseconds, without a trace that costs time."""
+    browser = roll(address)
+    times = browser.run("return frames_at")
+    browser.close()
+    return times
+
+
+def traced(address):
+    browser = roll(address, trace="devtools.timeline,blink.user_timing")
     log = browser.ask("POST", browser.session + "/se/log", {"type": "performance"})
     browser.close()
     messages = (json.loads(entry["message"])["message"] for entry in log)
@@ -69,6 +89,7 @@ def main():
         )
         try:
             time.sleep(1.5)
+            shown_at = shown(f"http://127.0.0.1:{port}/")
             events = traced(f"http://127.0.0.1:{port}/")
         finally:
             server.kill()
@@ -80,8 +101,12 @@ def main():
         if is_within and event.get("ph") == "X" and event["name"] in WORK:
             times[event["name"]] += event.get("tdur", event.get("dur", 0)) / 1000
             frames += event["name"] == "PrePaint"
-    took = (marks["rests"] - marks["rolled"]) / 1000
-    print(f"{frames} frames in {took:.0f} ms, processor slowed {SLOWED} times")
+    busy = os.getloadavg()[0] / os.cpu_count()
+    took = shown_at[-1] - shown_at[0]
+    late = sum(later - before > 1.5 * FRAME for before, later in zip(shown_at, shown_at[1:]))
+    print(f"processor slowed {SLOWED} times, {busy:.1f} programs waiting for each core")
+    count = len(shown_at) - 1
+    print(f"{count} frames in {took:.0f} ms: {1000 * count / took:.0f} a second, {late} late")
     for name, spent in times.most_common():
         print(f"{name:20} {spent / frames:6.2f} ms a frame")
     print(f"{'all':20} {sum(times.values()) / frames:6.2f} ms of {FRAME:.1f}")

@@ -3,7 +3,8 @@
 
 PROGRAM is a built gammonbox (target/release/gammonbox). Needs chromedriver with
 Chromium, and Pillow (pip install pillow). Writes home.webp, table.webp,
-phone.webp and, as a recording of 20 seconds, game.webp beside this file.
+phone.webp and, as a recording of 20 seconds, game.webp beside this file. The
+recording is stepped frame by frame and takes some minutes.
 """
 
 import base64
@@ -20,8 +21,52 @@ import urllib.request
 from PIL import Image
 
 HERE = pathlib.Path(__file__).parent
-FRAMES_A_SECOND = 10
+FRAMES_A_SECOND = 20
+FRAME = 1000 // FRAMES_A_SECOND
 SECONDS = 20
+RECORDED = (1024, 576)
+# In milliseconds: when somebody presses Play, and when they ask for a hint.
+PLAYS_AT = 1500
+HINT_AT = 9000
+MOVABLE = "return document.querySelector('.place.movable') !== null"
+# The page's time goes on only when it is told to, so that a slow machine drops
+# no frame: timers, animation frames and CSS animations are stepped.
+CLOCK = """
+const clock = { now: Date.now(), timers: new Map(), frames: new Map(), id: 0 };
+const start = clock.now;
+Date.now = () => clock.now;
+performance.now = () => clock.now - start;
+window.setTimeout = (run, pause = 0, ...rest) => {
+  clock.timers.set(++clock.id, { run: () => run(...rest), at: clock.now + pause });
+  return clock.id;
+};
+window.setInterval = (run, pause = 0, ...rest) => {
+  clock.timers.set(++clock.id, { run: () => run(...rest), at: clock.now + pause, every: Math.max(1, pause) });
+  return clock.id;
+};
+window.clearTimeout = window.clearInterval = (id) => clock.timers.delete(id);
+window.requestAnimationFrame = (run) => (clock.frames.set(++clock.id, run), clock.id);
+window.cancelAnimationFrame = (id) => clock.frames.delete(id);
+clock.step = (pause) => {
+  clock.now += pause;
+  for (const [id, timer] of [...clock.timers]) {
+    if (timer.at > clock.now || !clock.timers.has(id)) continue;
+    if (timer.every) timer.at += timer.every; else clock.timers.delete(id);
+    timer.run();
+  }
+  const frames = [...clock.frames.values()];
+  clock.frames.clear();
+  for (const run of frames) run(clock.now - start);
+  for (const animation of document.getAnimations()) {
+    const time = (animation.stepped ?? 0) + pause;
+    animation.stepped = time;
+    animation.pause();
+    if (time >= animation.effect.getComputedTiming().endTime) animation.finish();
+    else animation.currentTime = time;
+  }
+};
+window.clock = clock;
+"""
 
 
 class Browser:
@@ -77,10 +122,6 @@ class Browser:
         picture = base64.b64decode(self.ask("GET", self.session + "/screenshot"))
         return Image.open(io.BytesIO(picture)).convert("RGB")
 
-    def quick_picture(self):
-        picture = self.tool("Page.captureScreenshot", {"format": "jpeg", "quality": 92})
-        return Image.open(io.BytesIO(base64.b64decode(picture["data"]))).convert("RGB")
-
     def keep(self, name):
         self.picture().save(HERE / f"{name}.webp", quality=82, method=6)
 
@@ -104,26 +145,42 @@ def play(browser, times):
         time.sleep(0.8)
 
 
-def record(browser):
-    frames, times = [], []
-    begun = pressed = time.time()
-    while time.time() - begun < SECONDS:
-        started = time.time()
-        if started - pressed > 1:
-            press(browser)
-            pressed = started
-        frames.append(browser.quick_picture())
-        time.sleep(max(0.0, 1 / FRAMES_A_SECOND - (time.time() - started)))
-        # As long as it was there: a busy machine takes fewer pictures.
-        times.append(int(1000 * (time.time() - started)))
+def record(address):
+    """Twenty seconds: the first screen, Play, some turns, and a hint."""
+    browser = Browser(*RECORDED, dark=True)
+    browser.tool("Page.addScriptToEvaluateOnNewDocument", {"source": CLOCK})
+    browser.go(address)
+    while not browser.run("return document.querySelector('.play-now') !== null"):
+        browser.run("clock.step(50)")
+        time.sleep(0.05)
+    frames = []
+    pressed, hinted = 0, False
+    for number in range(FRAMES_A_SECOND * SECONDS):
+        now = number * FRAME
+        if now == PLAYS_AT:
+            browser.run("document.querySelector('.play-now').click()")
+        elif now > PLAYS_AT and now - pressed >= 850:
+            pressed = now
+            # A hint needs a roll to play; it stays for two seconds.
+            if now >= HINT_AT and not hinted and browser.run(MOVABLE):
+                browser.run("document.querySelector('.control.hint').click()")
+                hinted, pressed = True, now + 2000
+            else:
+                press(browser)
+        browser.run(f"clock.step({FRAME})")
+        frames.append(browser.picture())
+    browser.close()
     frames[0].save(
         HERE / "game.webp",
         save_all=True,
         append_images=frames[1:],
-        duration=times,
+        duration=FRAME,
         loop=0,
-        quality=45,
+        quality=70,
         method=4,
+        # A frame holds only what differs from the one before.
+        kmin=9,
+        kmax=400,
     )
 
 
@@ -146,12 +203,11 @@ def main():
             browser.wait(".control-bar")
             play(browser, 14)
             browser.keep("table")
-            browser.size(960, 540)
-            record(browser)
             browser.size(390, 844, 2)
             time.sleep(1)
             browser.keep("phone")
             browser.close()
+            record(address)
         finally:
             server.kill()
 

@@ -24,11 +24,20 @@ pub struct Served {
 #[derive(Debug)]
 enum Running {
     /// In a thread of this process.
-    Here(oneshot::Sender<()>, JoinHandle<()>),
+    Here(oneshot::Sender<End>, JoinHandle<Kept>),
     /// In its own process, which ends with its standard input.
     Apart(Child),
     /// Not running, or ended by someone else.
     Not,
+}
+
+/// How a server ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    /// As a broken network does, without a word.
+    Broken,
+    /// As for an upgrade: everyone is told.
+    Upgrade,
 }
 
 impl Served {
@@ -67,8 +76,11 @@ impl Served {
     }
 
     fn keeping(kept: Kept) -> Served {
-        let anywhere = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
-        let listener = TcpListener::bind(anywhere).expect("this machine has a free port");
+        Served::keeping_at(SocketAddr::from((Ipv4Addr::LOCALHOST, 0)), kept)
+    }
+
+    fn keeping_at(address: SocketAddr, kept: Kept) -> Served {
+        let listener = TcpListener::bind(address).expect("this machine has a free port");
         let address = listener.local_addr().expect("what is bound has an address");
         let (stop, stopped) = oneshot::channel();
         let thread = thread::spawn(move || {
@@ -80,21 +92,20 @@ impl Served {
                 listener.set_nonblocking(true).expect("a socket can wait");
                 let listener =
                     tokio::net::TcpListener::from_std(listener).expect("a runtime is here");
-                let app = server::app(
-                    bundle::ASSETS,
-                    Tables::new(kept.open().await),
-                    Options::default(),
-                );
+                let tables = Tables::new(kept.open().await);
+                let app = server::app(bundle::ASSETS, tables.clone(), Options::default());
                 let server = axum::serve(listener, app);
-                // Not gracefully: a broken network doesn't say goodbye.
-                tokio::select! {
-                    _ = server.into_future() => {}
-                    _ = stopped => {}
+                let end = tokio::select! {
+                    _ = server.into_future() => return,
+                    end = stopped => end,
+                };
+                if end == Ok(End::Upgrade) {
+                    tables.close().await;
                 }
             });
             // Anything still running has the file open.
             drop(runtime);
-            drop(kept);
+            kept
         });
         Served {
             address,
@@ -122,12 +133,27 @@ impl Served {
         format!("http://{}/", self.address)
     }
 
+    /// Ends it as for an upgrade, and starts it again at the same address with
+    /// the same tables.
+    ///
+    /// # Panics
+    ///
+    /// If it doesn't run in this process.
+    pub fn upgrade(&mut self) {
+        let Running::Here(stop, thread) = std::mem::replace(&mut self.running, Running::Not) else {
+            panic!("the server is not ours");
+        };
+        stop.send(End::Upgrade).expect("the server runs");
+        let kept = thread.join().expect("a server does not panic");
+        *self = Served::keeping_at(self.address, kept);
+    }
+
     /// Simulates a network failure: nobody listens any more.
     pub fn stop(&mut self) {
         match std::mem::replace(&mut self.running, Running::Not) {
             Running::Here(stop, thread) => {
                 // If it has already ended, there's nothing to stop.
-                let _ = stop.send(());
+                let _ = stop.send(End::Broken);
                 thread.join().expect("a server does not panic");
             }
             Running::Apart(mut process) => {
@@ -141,6 +167,7 @@ impl Served {
 }
 
 /// Where the tables of a server are kept.
+#[derive(Debug)]
 enum Kept {
     /// In a database that several servers share.
     Shared(Box<PgConnectOptions>),

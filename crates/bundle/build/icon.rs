@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 use std::io::Write as _;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use flate2::write::ZlibEncoder;
 use flate2::{Compression, Crc};
 
@@ -96,25 +96,34 @@ pub(crate) fn svg() -> Result<String> {
     Ok(text)
 }
 
-/// The icon as PNG, this many pixels wide and high.
+/// The icon as PNG, this many pixels wide and high. Few colors meet at its
+/// edges, so pixels are numbers of a palette.
 pub(crate) fn png(pixels: u16) -> Result<Vec<u8>> {
+    let mut palette: Vec<Color> = Vec::new();
     let mut rows = Vec::new();
     for y in 0..pixels {
         // Each row starts with its filter: none.
         rows.push(0);
         for x in 0..pixels {
-            rows.extend(pixel(x, y, SIDE / f32::from(pixels)));
+            let color = pixel(x, y, SIDE / f32::from(pixels));
+            let place = palette.iter().position(|known| *known == color);
+            let place = place.unwrap_or_else(|| {
+                palette.push(color);
+                palette.len() - 1
+            });
+            rows.push(u8::try_from(place).context("a palette has 256 colors at most")?);
         }
     }
     let mut compressed = ZlibEncoder::new(Vec::new(), Compression::best());
     compressed.write_all(&rows)?;
 
     let size = u32::from(pixels).to_be_bytes();
-    // Eight bits each for red, green and blue.
-    let header = [&size[..], &size[..], &[8, 2, 0, 0, 0]].concat();
+    // Eight bits for the number of a color.
+    let header = [&size[..], &size[..], &[8, 3, 0, 0, 0]].concat();
     let mut file = b"\x89PNG\r\n\x1a\n".to_vec();
     for (name, content) in [
         (b"IHDR", header),
+        (b"PLTE", palette.concat()),
         (b"IDAT", compressed.finish()?),
         (b"IEND", Vec::new()),
     ] {

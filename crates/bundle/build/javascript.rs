@@ -6,6 +6,8 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::order;
+
 /// What loads a module.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Loaded<'a> {
@@ -40,7 +42,7 @@ pub(crate) fn bind(compiled: &Path, loaded: Loaded<'_>) -> Result<(String, Vec<u
         "a dependency of web brings JavaScript of its own, which is not served: {:?}",
         output.snippets()
     );
-    let wasm = output.wasm_mut().emit_wasm();
+    let wasm = order::by_likeness(&output.wasm_mut().emit_wasm())?;
     Ok((output.js().to_owned(), wasm))
 }
 

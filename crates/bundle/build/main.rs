@@ -10,6 +10,7 @@
 mod first_paint;
 mod icon;
 mod javascript;
+mod order;
 mod pack;
 
 use std::env;
@@ -102,18 +103,32 @@ fn add_deep_nets(pack: &mut Pack, web: &Path) -> Result<[String; 2]> {
     Ok([add("contact")?, add("race")?])
 }
 
-/// All style sheets in one, sorted by name.
+/// All style sheets in one, sorted by name, without comments and indentation.
 fn style(web: &Path) -> Result<Vec<u8>> {
     let folder = watched(web, "style")?;
     let entries = fs::read_dir(&folder)?.collect::<Result<Vec<_>, _>>()?;
     let mut sheets: Vec<PathBuf> = entries.iter().map(fs::DirEntry::path).collect();
     sheets.retain(|sheet| sheet.extension().is_some_and(|name| name == "css"));
     sheets.sort();
-    let mut style = Vec::new();
+    let mut style = String::new();
     for sheet in sheets {
-        style.extend(fs::read(&sheet).with_context(|| sheet.display().to_string())?);
+        let text = fs::read_to_string(&sheet).with_context(|| sheet.display().to_string())?;
+        for line in without_comments(&text).lines().map(str::trim) {
+            style.push_str(line);
+            style.push('\n');
+        }
     }
-    Ok(style)
+    Ok(style.into_bytes())
+}
+
+fn without_comments(sheet: &str) -> String {
+    let mut parts = sheet.split("/*");
+    let mut code = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (_, after) = part.split_once("*/").unwrap_or_default();
+        code.push_str(after);
+    }
+    code
 }
 
 fn text(web: &Path, name: &str) -> Result<String> {

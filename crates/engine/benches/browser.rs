@@ -2,10 +2,10 @@
 //!
 //!     cargo bench --package gammonbox-engine --bench browser
 //!
-//! Both find the net's signature a hundred times, with the same answer, in turns, so
-//! that what else the machine does disturbs both; the fastest turn of each
-//! counts. Needs chromium, or the program that `CHROMIUM` names, and the
-//! target wasm32-unknown-unknown.
+//! Both compute the net's signature a hundred times, taking turns, so that
+//! other work on the machine disturbs both; the fastest turn of each counts.
+//! Needs chromium, or the program that `CHROMIUM` names, and the target
+//! wasm32-unknown-unknown.
 #![allow(
     clippy::disallowed_methods,
     clippy::print_stdout,
@@ -49,8 +49,8 @@ fn time_here(net: &Net, expected: u64) -> Duration {
     begun.elapsed()
 }
 
-/// A page that runs the program, and then once more with a look at the clock:
-/// at first the browser compiles in a hurry.
+/// A page that runs the program twice and times the second run: at first the
+/// browser compiles in a hurry.
 fn write_page(program: &Path) -> PathBuf {
     let bytes = std::fs::read(program).expect("cargo said it built it");
     let mut numbers = String::new();
@@ -76,7 +76,7 @@ fn write_page(program: &Path) -> PathBuf {
 fn time_in_browser(page: &Path) -> Duration {
     let chromium = std::env::var_os("CHROMIUM").unwrap_or_else(|| "chromium".into());
     let output = Command::new(chromium)
-        // The page is our own, and root is not let into the sandbox.
+        // The page is our own, and root can't use the sandbox.
         .args(["--headless", "--no-sandbox", "--disable-gpu", "--dump-dom"])
         .arg(format!("file://{}", page.display()))
         .output()

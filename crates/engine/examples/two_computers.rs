@@ -1,4 +1,4 @@
-//! Two computers play a game, with dice that a seed names.
+//! Two computers play a game with seeded dice.
 //!
 //!     cargo run --package gammonbox-engine --example two_computers
 

@@ -1,4 +1,4 @@
-//! Whole matches judged: every play, every cube decision, every roll.
+//! Analysis of whole matches: every play, every cube decision, every roll.
 
 mod cube_facts;
 mod finding;
@@ -8,6 +8,8 @@ mod luck;
 mod opinion;
 mod play_facts;
 mod played_out;
+mod point_worth;
+mod score_facts;
 mod totals;
 
 #[cfg(test)]
@@ -21,40 +23,40 @@ pub use finding::{
 };
 pub use input::{Among, AnalysisInput, MatchResult, Question, QuestionKind};
 pub use opinion::Opinion;
-pub use play_facts::{ComparedReply, PlayFacts, ReplyEffect, RollGroup};
+pub use play_facts::{ComparedReply, PlayFacts, ReplyEffect, ReplyEffects, RollGroup};
 pub use played_out::PlayedOut;
+pub use point_worth::PointWorth;
+pub use score_facts::ScoreFacts;
 pub use totals::{Tally, Totals};
 
 use rules::Seat;
 
 use crate::analyst::Analyst;
 
-/// The analysis of a match, made step by step: each call of
-/// [`Analysis::step`] judges one thing, so that whoever calls can show
-/// progress, stop, and go on later. Each is judged by itself, by
-/// [`Analyst::judge`], so that an answer depends on nothing that was asked
-/// before.
+/// The analysis of a match, made step by step: each call of [`Analysis::step`]
+/// analyzes one thing, so the caller can show progress, stop, and continue
+/// later. Each is analyzed on its own by [`Analyst::judge`], so no answer
+/// depends on earlier ones.
 ///
-/// What is judged:
+/// What is analyzed:
 ///
-/// - a **play**, by what it loses against the best play of the roll. Also a
-///   play that a search dropped early is judged as deeply as the best.
-/// - a **cube decision**: to roll although one may double, or to double, by
-///   what it loses against the better of the two, if the opponent does the
-///   right thing. With a cube that cannot help, to roll is no decision.
+/// - a **play**: what it loses compared with the best play of the roll. A play
+///   that the search dropped early is analyzed as deeply as the best.
+/// - a **cube decision**, to roll or to double: what it loses compared with the
+///   better of the two, assuming that the opponent replies correctly. With a
+///   dead cube, rolling isn't a decision.
 /// - a **reply** to a double: take, pass or beaver.
-/// - the **luck** of a roll: what its best play is worth, less the mean of
-///   that over all rolls; over those without doubles if it was the roll of the
-///   start. It is judged at a glance, without looking ahead, as is usual: the
-///   mean of luck is nothing however shallow the judge. Who wins the die for
-///   the start is not counted as luck.
+/// - the **luck** of a roll: the value of its best play minus the mean over all
+///   rolls (over the rolls without doubles for the opening roll). As usual it's
+///   measured without look-ahead: the mean of luck is zero however shallow the
+///   evaluation. Winning the die for the start doesn't count as luck.
 ///
-/// Not judged are turns with a penalty, doubles that come after the roll or
-/// out of turn where the rules allow them, raccoons and their answers, and
-/// resignations, claims and settlements.
+/// Not analyzed are turns with a penalty, doubles after the roll or out of turn
+/// where the rules allow them, raccoons and their answers, and resignations,
+/// claims and settlements.
 ///
-/// The answers are the same for any number of threads. The analyst must be
-/// made for the rules of the match.
+/// The answers are the same for any number of threads. The analyst must be made
+/// for the rules of the match.
 ///
 /// ```
 /// # #[cfg(feature = "bundled-net")]
@@ -101,7 +103,7 @@ pub struct Analysis {
 }
 
 impl Analysis {
-    /// The analysis of a match, with nothing judged yet.
+    /// The analysis of a match, not started yet.
     #[must_use]
     pub fn new(input: impl Into<AnalysisInput>) -> Analysis {
         Analysis {
@@ -111,51 +113,52 @@ impl Analysis {
         }
     }
 
-    /// What is judged.
+    /// What there is to analyze.
     #[must_use]
     pub const fn input(&self) -> &AnalysisInput {
         &self.input
     }
 
-    /// How many things there are to judge.
+    /// How many things there are to analyze.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.input.questions.len()
     }
 
-    /// Whether there is nothing to judge.
+    /// Whether there is nothing to analyze.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.input.questions.is_empty()
     }
 
-    /// How many have been judged.
+    /// How many have been analyzed.
     #[must_use]
     pub const fn done(&self) -> usize {
         self.done
     }
 
-    /// Whether all have been.
+    /// Whether all have been analyzed.
     #[must_use]
     pub const fn is_done(&self) -> bool {
         self.done == self.len()
     }
 
-    /// What is to be judged next; nothing if all has been.
+    /// What to analyze next; `None` if all is done.
     #[must_use]
     pub fn question(&self) -> Option<&Question> {
         self.input.questions.get(self.done)
     }
 
-    /// Takes what somebody found about [`Analysis::question`]: nothing, if
-    /// there is nothing to say about it.
+    /// Records what was found about [`Analysis::question`]; `None` if there's
+    /// nothing to say about it.
     pub fn answer(&mut self, finding: Option<Finding>) {
         self.done = self.len().min(self.done + 1);
         self.findings.extend(finding);
     }
 
-    /// Takes a longer account of the same match and keeps what was found;
-    /// false, and nothing changes, if it does not begin with what was judged.
+    /// Takes a longer version of the same match and keeps what was found.
+    /// Returns false and changes nothing if it doesn't start with what has been
+    /// analyzed.
     pub fn extend(&mut self, input: AnalysisInput) -> bool {
         let judged = &self.input.questions[..self.done];
         let is_longer = input.questions.starts_with(judged);
@@ -165,8 +168,8 @@ impl Analysis {
         is_longer
     }
 
-    /// Goes on until something is found, and gives it; nothing if all has
-    /// been judged.
+    /// Continues until there's a finding, and returns it; `None` if all is
+    /// done.
     pub fn step(&mut self, analyst: &Analyst) -> Option<&Finding> {
         while let Some(question) = self.question() {
             let finding = analyst.judge(question);
@@ -179,19 +182,19 @@ impl Analysis {
         None
     }
 
-    /// Judges all that is left.
+    /// Analyzes everything that's left.
     pub fn finish(&mut self, analyst: &Analyst) {
         while self.step(analyst).is_some() {}
     }
 
-    /// All that was found so far, in the order of the match.
+    /// All findings so far, in the order of the match.
     #[must_use]
     pub fn findings(&self) -> &[Finding] {
         &self.findings
     }
 
-    /// The costliest decisions so far, so many at most, the worst first. Only
-    /// decisions with a mark are among them.
+    /// The costliest decisions so far, at most `most` of them, worst first.
+    /// Only decisions with a mark are included.
     #[must_use]
     pub fn worst(&self, most: usize) -> Vec<&Finding> {
         let marked = self.findings.iter();
@@ -203,34 +206,33 @@ impl Analysis {
         marked
     }
 
-    /// How many games there are of which something can be judged.
+    /// How many games have anything to analyze.
     #[must_use]
     pub fn games(&self) -> usize {
         let last = self.input.questions.last();
         last.map_or(0, |question| question.game + 1)
     }
 
-    /// What a person did in the whole match so far.
+    /// Totals of one player for the whole match so far.
     #[must_use]
     pub fn totals(&self, seat: Seat) -> Totals {
         Totals::of(self.findings.iter().filter(|finding| finding.seat == seat))
     }
 
-    /// What a person did in one game, the first having number 0.
+    /// Totals of one player for one game, counted from 0.
     #[must_use]
     pub fn totals_of_game(&self, game: usize, seat: Seat) -> Totals {
         let findings = self.findings.iter();
         Totals::of(findings.filter(|finding| finding.game == game && finding.seat == seat))
     }
 
-    /// What the result would have been for a person if all rolls had been as
-    /// good as the mean: the result, less the luck of this person, plus that
-    /// of the other. In a match it is a chance to win it, in money play a
-    /// number of points, of all games that are over. Nothing before all is
-    /// judged, or if the match is not over.
+    /// What the result would have been for a player with average dice: the
+    /// result, minus this player's luck, plus the opponent's. In a match it's a
+    /// match winning chance, in money play the points of all finished games.
+    /// `None` until everything is analyzed, or if the match isn't over.
     ///
-    /// Who has more than half of the match, or points above zero, has played
-    /// better.
+    /// A player with more than half of the match, or with points above zero,
+    /// has played better.
     #[must_use]
     pub fn result_by_play_alone(&self, seat: Seat) -> Option<f64> {
         let result = self.input.result.filter(|_| self.is_done())?;

@@ -1,5 +1,5 @@
-//! The one who is asked: everything the engine knows about a position, for
-//! whoever shows it to people or other programs.
+//! Everything the engine knows about a position, for programs that show it to
+//! people.
 
 use std::borrow::Cow;
 use std::num::NonZeroUsize;
@@ -15,12 +15,11 @@ use crate::lookahead::{Lookahead, Plies, RankedPlay};
 use crate::match_equity::MatchEquityTable;
 use crate::nets::Nets;
 
-/// Answers questions about positions: how good they are, what to play and
-/// what to do with the cube. It knows the rules that are played and how far
-/// to look ahead; who asks, and in which words, is not its business.
+/// Answers questions about positions: how good they are, what to play, and what
+/// to do with the cube. It knows the rules in force and how far to look ahead.
 ///
-/// A roll that a position may have, and an offer that waits for an answer, are
-/// left aside where the question is about the board before the roll.
+/// When a question is about the board before the roll, a roll or an open offer
+/// in the position is ignored.
 ///
 /// ```
 /// # #[cfg(feature = "bundled-net")]
@@ -45,28 +44,27 @@ pub struct Analyst {
     match_equities: Cow<'static, MatchEquityTable>,
 }
 
-/// What there is to say about the cube.
+/// Advice about the cube.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeAdvice {
-    /// What each choice is worth, and so what to do.
+    /// The value of each choice, from which the decision follows.
     pub decision: CubeDecision,
     /// The chances of the player on roll, cubeless.
     pub chances: Chances,
-    /// At which chances to win the decision would be another, if gammons
-    /// keep their share.
+    /// Where the decision would change, if gammons keep their share.
     pub window: DoublingWindow,
 }
 
 impl Analyst {
-    /// One for games by these rules with these nets, who looks no ply ahead.
+    /// An analyst for games by these rules with these nets, without look-ahead.
     #[must_use]
     pub fn for_rules(rules: &Ruleset, nets: &Nets) -> Analyst {
         Analyst::new(Judge::for_rules(rules, nets), rules.cube)
     }
 
-    /// One who asks this judge, under the rules of moving that the judge's
-    /// table is made for and these rules of the cube, and looks no ply ahead.
+    /// An analyst that asks this judge, under these cube rules and the movement
+    /// rules of the judge's tables, without look-ahead.
     #[must_use]
     pub fn new(judge: Judge, cube_rules: CubeRules) -> Analyst {
         let tables = Arc::clone(judge.tables());
@@ -78,21 +76,21 @@ impl Analyst {
         }
     }
 
-    /// The same, looking so far ahead.
+    /// Sets the look-ahead.
     #[must_use]
     pub fn with_plies(mut self, plies: Plies) -> Analyst {
         self.lookahead = self.lookahead.with_plies(plies);
         self
     }
 
-    /// The same with up to so many threads, which changes no answer.
+    /// Sets the maximum number of threads, which doesn't affect any answer.
     #[must_use]
     pub fn with_threads(mut self, threads: NonZeroUsize) -> Analyst {
         self.lookahead = self.lookahead.with_threads(threads);
         self
     }
 
-    /// The same with another match equity table than Kazaross-XG2.
+    /// Replaces the match equity table, which is Kazaross-XG2 by default.
     #[must_use]
     pub fn with_match_equities(mut self, table: MatchEquityTable) -> Analyst {
         self.match_equities = Cow::Owned(table);
@@ -111,30 +109,30 @@ impl Analyst {
         self.lookahead.chances(position.board())
     }
 
-    /// What the position is worth to the player on roll before the roll, who
-    /// may double, in points of the present cube.
+    /// The equity before the roll of the player on roll, who may double, in
+    /// points of the current cube.
     #[must_use]
     pub fn equity(&self, position: &Position) -> Equity {
         let ladder = self.ladder(position);
         self.lookahead.equity(position.board(), &ladder)
     }
 
-    /// All plays of a roll, the best first, with the cube and for the stakes
-    /// of the position.
+    /// All plays of a roll, best first, with the cube and the stakes of the
+    /// position.
     #[must_use]
     pub fn plays(&self, position: &Position, roll: Roll) -> Vec<RankedPlay> {
         let ladder = self.ladder(position);
         self.lookahead.rank(position.board(), roll, &ladder)
     }
 
-    /// All plays of a roll, the best first, for money without a cube.
+    /// All plays of a roll, best first, for money without a cube.
     #[must_use]
     pub fn plays_cubeless(&self, position: &Position, roll: Roll) -> Vec<RankedPlay> {
         self.lookahead.rank_cubeless(position.board(), roll)
     }
 
-    /// What the player on roll should do with the cube, and the opponent
-    /// about a double; nothing if the player may not double.
+    /// What the player on roll should do with the cube, and how the opponent
+    /// should answer a double; `None` if the player may not double.
     #[must_use]
     pub fn cube(&self, position: &Position) -> Option<CubeAdvice> {
         let (board, ladder) = (position.board(), self.ladder(position));
@@ -148,9 +146,9 @@ impl Analyst {
         })
     }
 
-    /// Between which chances to win the player on roll should double, if
-    /// gammons keep the share that these chances have; nothing if the player
-    /// may not double.
+    /// The winning chances at which the player on roll should double, if
+    /// gammons keep the share they have in `chances`; `None` if the player may
+    /// not double.
     #[must_use]
     pub fn doubling_window(
         &self,
@@ -161,8 +159,8 @@ impl Analyst {
         DoublingWindow::new(&self.ladder(position), chances, efficiency)
     }
 
-    /// The chance to win the match that an equity of this position stands
-    /// for; nothing in money play.
+    /// The match winning chance for an equity in this position; `None` in money
+    /// play.
     #[must_use]
     pub fn match_winning_chance(
         &self,
@@ -172,7 +170,7 @@ impl Analyst {
         self.ladder(position).match_winning_chance(equity)
     }
 
-    /// The equity that a chance to win the match stands for; nothing in money
+    /// The equity for a match winning chance in this position; `None` in money
     /// play.
     #[must_use]
     pub fn equity_of(&self, position: &Position, chance: MatchWinningChance) -> Option<Equity> {
@@ -182,8 +180,8 @@ impl Analyst {
         Some(Equity(((chance.0 - none) / (one - none)) as f32))
     }
 
-    /// The cube decision by what somebody thinks a roll is worth without and
-    /// after a double; nothing if the player on roll may not double.
+    /// The cube decision, given the equities of rolling without and after a
+    /// double; `None` if the player on roll may not double.
     #[must_use]
     pub fn cube_decision(
         &self,
@@ -194,30 +192,30 @@ impl Analyst {
         CubeDecision::from_choices(&self.ladder(position), no_double, double_take)
     }
 
-    /// Whether everything about a position is known exactly, so that no rollout
-    /// can know it better.
+    /// Whether everything about a position is known exactly, so that a rollout
+    /// can't improve on it.
     pub(crate) fn is_exact(&self, position: &Position) -> bool {
         let ladder = self.ladder(position);
         self.lookahead.is_exact(position.board(), &ladder)
     }
 
-    /// The one who is asked about single boards.
+    /// The judge for single boards.
     pub(crate) fn judge_at_a_glance(&self) -> &Judge {
         self.lookahead.evaluator()
     }
 
-    /// What scores are worth.
+    /// The match equity table.
     pub(crate) fn match_equities(&self) -> &MatchEquityTable {
         &self.match_equities
     }
 
-    /// The best play of a roll without looking ahead, with the cube and for
-    /// the stakes of the position: what luck is measured by.
+    /// The best play of a roll without looking ahead, for the cube and the
+    /// stakes of the position. Luck is measured with it.
     pub(crate) fn best_at_a_glance(&self, position: &Position, roll: Roll) -> Option<RankedPlay> {
         self.best_reply(position, roll, Plies::ZERO)
     }
 
-    /// The same, looking so far ahead.
+    /// The same, looking this far ahead.
     pub(crate) fn best_reply(
         &self,
         position: &Position,
@@ -228,6 +226,13 @@ impl Analyst {
         let lookahead = Lookahead::new(judge, judge.movement(), plies);
         let ranked = lookahead.rank(position.board(), roll, &self.ladder(position));
         ranked.into_iter().next()
+    }
+
+    /// The equity before the roll, looking so far ahead.
+    pub(crate) fn equity_at(&self, position: &Position, plies: Plies) -> Equity {
+        let judge = self.judge_at_a_glance();
+        let lookahead = Lookahead::new(judge, judge.movement(), plies);
+        lookahead.equity(position.board(), &self.ladder(position))
     }
 
     /// Whether a double cannot help the player on roll, who would win the
@@ -292,7 +297,7 @@ mod tests {
         }
     }
 
-    /// The color of the player on roll is not seen by the engine.
+    /// The engine doesn't see the color of the player on roll.
     #[test]
     fn both_colors_get_the_same_answers() {
         let analyst = analyst(Plies::ONE);
@@ -336,8 +341,8 @@ mod tests {
         }
     }
 
-    /// Endings of up to six checkers a side: whatever is asked, no play is
-    /// chosen that loses anything, but for the last digit of the table.
+    /// In endings of up to six checkers a side, no chosen play loses more than
+    /// the table's last digit.
     #[test]
     fn in_small_endings_every_decision_is_exact() {
         let analyst = analyst(Plies::ONE);

@@ -1,12 +1,11 @@
-//! Exact tables for bearing off, made by our own code from the generator of
-//! plays, so that the leaflets' ways of bearing off have tables of their own.
+//! Exact bear-off tables, which our own code makes with the play generator, so
+//! every leaflet's bear-off rules get their own tables.
 //!
-//! Nothing here opens a file or keeps a table behind the caller's back: a
-//! table is a value, made by a function or read from bytes, and whoever makes
-//! it shares it.
+//! Nothing here opens a file or caches a table behind the caller's back: a
+//! table is a value, computed or read from bytes, and its owner decides who
+//! shares it.
 
 mod bytes;
-mod endings;
 mod home;
 mod match_endings;
 mod one_sided;
@@ -17,7 +16,6 @@ mod tables;
 mod two_sided;
 
 pub use bytes::ReadTableError;
-pub use endings::Endings;
 pub use home::Home;
 pub(crate) use match_endings::{OnRoll, Size};
 pub use one_sided::OneSidedTable;

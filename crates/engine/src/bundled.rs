@@ -1,5 +1,4 @@
-//! The nets that come with the program. `docs/nets.md` tells how they were
-//! made.
+//! The nets that come with the program. `docs/nets.md` says how they were made.
 
 use std::sync::LazyLock;
 
@@ -7,7 +6,7 @@ use crate::net::Net;
 use crate::nets::{NetPair, Nets};
 
 impl Nets {
-    /// The nets that come with the program, the deep ones too.
+    /// The nets that come with the program, including the deep ones.
     #[must_use]
     pub fn bundled() -> &'static Nets {
         static NETS: LazyLock<Nets> = LazyLock::new(|| {
@@ -20,8 +19,8 @@ impl Nets {
         &NETS
     }
 
-    /// The quick nets that come with the program. Who asks for no others does
-    /// not carry the deep ones along.
+    /// The quick nets that come with the program. A program that uses no others
+    /// doesn't carry the deep ones.
     #[must_use]
     pub fn bundled_quick() -> &'static Nets {
         static NETS: LazyLock<Nets> = LazyLock::new(|| {
@@ -102,7 +101,7 @@ mod tests {
         assert!(weights(deep) > 2 * weights(quick), "{:?}", deep.hidden());
     }
 
-    /// The quick ones come with the first visit of the page.
+    /// The page loads the quick ones on the first visit.
     #[test]
     fn the_bundled_nets_are_no_larger_than_they_should_be() {
         let quick = include_bytes!("../nets/quick/contact.net").len()

@@ -1,11 +1,11 @@
-//! How a game may end, and what that is worth.
+//! How a game may end, and what that's worth.
 
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, Neg, Sub};
 
 /// The chances of the six ways a game can end, for the player on roll,
-/// cubeless. Wins of more count as wins of less too: `win` includes gammons,
-/// `win_gammon` includes backgammons.
+/// cubeless. They're cumulative: `win` includes gammons, and `win_gammon`
+/// includes backgammons.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Chances {
@@ -28,7 +28,7 @@ impl Chances {
         1.0 - self.win
     }
 
-    /// The same as the opponent sees them.
+    /// The same from the opponent's view.
     #[must_use]
     pub fn for_opponent(&self) -> Chances {
         Chances {
@@ -40,7 +40,7 @@ impl Chances {
         }
     }
 
-    /// The points won on average in a game for money without a cube.
+    /// The average points won per game for money without a cube.
     #[must_use]
     pub fn equity(&self) -> Equity {
         let won = self.win + self.win_gammon + self.win_backgammon;
@@ -90,14 +90,14 @@ impl Sum for Chances {
     }
 }
 
-/// Points won on average, for the player on roll, in units of the stake
-/// before any double of this game: from -3 to +3 without a cube.
+/// Average points won by the player on roll, in units of the stake before any
+/// double of this game: from -3 to +3 without a cube.
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Equity(pub f32);
 
 impl Equity {
-    /// The same as the opponent sees it.
+    /// The same from the opponent's view.
     #[must_use]
     pub fn for_opponent(self) -> Equity {
         Equity(-self.0)
@@ -136,8 +136,9 @@ impl Mul<f32> for Equity {
     }
 }
 
-/// The chance to win the match, not only the game, for the player on roll:
-/// from 0 to 1. A double, because far ahead the differences are small.
+/// The chance, from 0 to 1, of the player on roll to win the match, not just
+/// the game. It's an `f64` because the differences are small when one side is
+/// far ahead.
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct MatchWinningChance(pub f64);
@@ -148,7 +149,7 @@ impl MatchWinningChance {
     /// The match is won.
     pub const WON: MatchWinningChance = MatchWinningChance(1.0);
 
-    /// The same as the opponent sees it.
+    /// The same from the opponent's view.
     #[must_use]
     pub fn for_opponent(self) -> MatchWinningChance {
         MatchWinningChance(1.0 - self.0)

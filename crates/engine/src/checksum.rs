@@ -1,12 +1,12 @@
-//! One number for many bytes.
+//! A checksum of bytes.
 
-/// The 64-bit hash of Fowler, Noll and Vo (FNV-1a): small, and the same for
-/// ever. It finds damage, not malice.
+/// The 64-bit hash of Fowler, Noll and Vo (FNV-1a): small, and it never
+/// changes. It finds damage, not malice.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Checksum(u64);
 
 impl Checksum {
-    /// Of nothing.
+    /// The checksum of no bytes.
     pub(crate) const fn new() -> Checksum {
         Checksum(0xCBF2_9CE4_8422_2325)
     }
@@ -22,8 +22,8 @@ impl Checksum {
     }
 }
 
-/// The 64-bit hash of Fowler, Noll and Vo (FNV-1a) of these bytes: the same on
-/// every machine. It finds damage, not malice.
+/// The 64-bit hash of Fowler, Noll and Vo (FNV-1a), the same on every machine.
+/// It detects damage, not malice.
 #[must_use]
 pub fn checksum(bytes: &[u8]) -> u64 {
     let mut sum = Checksum::new();

@@ -1,18 +1,18 @@
-//! What kind of position a board is, for choosing who judges it.
+//! The kinds of boards that need different evaluators.
 
 use rules::Board;
 
-/// The kinds of boards that are judged in different ways.
+/// The kinds of boards that are evaluated in different ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Class {
-    /// Somebody has borne off everything.
+    /// A side has borne off everything.
     Over,
     /// The sides have passed each other and all checkers are home.
     BearOff,
     /// The sides have passed each other.
     Race,
-    /// Somebody can still be hit.
+    /// A checker can still be hit.
     Contact,
 }
 

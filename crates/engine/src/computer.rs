@@ -10,9 +10,9 @@ use crate::level::{Level, LevelPlayer};
 use crate::match_equity::MatchEquityTable;
 use crate::nets::Nets;
 
-/// A computer opponent: somebody of a level who knows the rules that are
-/// played. The terminal, the server and the page all play against this one, so
-/// that it does the same everywhere.
+/// A computer opponent: a level and a seed, for the rules in force. The
+/// terminal, the server and the page all use it, so it plays the same
+/// everywhere.
 ///
 /// ```
 /// # #[cfg(feature = "bundled-net")]
@@ -41,14 +41,13 @@ pub struct Computer {
 
 impl Computer {
     /// A computer of this level for games by these rules, with these nets. The
-    /// seed says which person of that level it is: what one overlooks, another
-    /// sees.
+    /// seed picks a person of that level: what one overlooks, another sees.
     #[must_use]
     pub fn new(level: Level, seed: u64, rules: &Ruleset, nets: &Nets) -> Computer {
         Computer::with_judge(level, seed, Judge::for_rules(rules, nets))
     }
 
-    /// The same with a judge that was made for the rules.
+    /// The same, with a judge made for the rules.
     #[must_use]
     pub fn with_judge(level: Level, seed: u64, judge: Judge) -> Computer {
         let (movement, tables) = (judge.movement(), Arc::clone(judge.tables()));
@@ -59,8 +58,7 @@ impl Computer {
         }
     }
 
-    /// What it wants to do now; nothing if it is not for this player to
-    /// decide.
+    /// What it wants to do now; `None` if it isn't this player's decision.
     #[must_use]
     pub fn intent(&self, game: &Game, player: Player) -> Option<Intent> {
         intent(&self.player, game, player, MatchEquityTable::kazaross_xg2())

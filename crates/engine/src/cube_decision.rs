@@ -1,15 +1,14 @@
-//! Cube decisions: what the cube is worth in whose hands, and what to do
-//! with it.
+//! Cube decisions: what the cube is worth to whom, and what to do with it.
 //!
-//! Chances are cubeless. Janowski's formula turns them into cubeful equity:
-//! a mixture of the equity with a dead cube, which nobody will ever turn, and
-//! with a live one, which is always turned at the very best moment. In
-//! matches the same is done with match-winning chances.
+//! Chances are cubeless. Janowski's formula turns them into cubeful equity: a
+//! mixture of the equity with a dead cube, which nobody ever turns, and with a
+//! live one, which is always turned at the best moment. In matches it's applied
+//! to match winning chances.
 //!
-//! A [`CubeLadder`] holds all that depends on cube, score and rules alone and
-//! is made once for a search. With the chances of a board it gives a
-//! [`CubeOutlook`], which knows the equity of every [`CubeState`]. Searches
-//! carry [`CubeEquities`] of several states through the tree.
+//! A [`CubeLadder`] holds everything that depends only on cube, score and
+//! rules; it's made once per search. With the chances of a board it gives a
+//! [`CubeOutlook`], which knows the equity in every [`CubeState`]. Searches
+//! carry the [`CubeEquities`] of several states through the tree.
 
 mod decision;
 mod efficiency;

@@ -1,4 +1,4 @@
-//! Deciding: what a player does with a roll and with the cube.
+//! Decisions: what a player does with a roll and with the cube.
 
 mod expert;
 mod game;
@@ -16,16 +16,16 @@ pub use expert::Expert;
 pub use game::{Opponents, play_game};
 pub use intent::{Intent, intent};
 
-/// Somebody who decides: an engine at any depth, or a level that errs.
+/// A player: an engine at any depth, or a level that errs.
 pub trait Decider {
-    /// The place, among the plays of a roll on `board`, of the one to make.
+    /// The index of the play to make among the plays of a roll on `board`.
     fn choose(&self, board: &Board, plays: &Plays, cube: CubeView<'_>) -> usize;
 
-    /// Whether to double before the roll. Only asked who may.
+    /// Whether to double before the roll. Called only if that's allowed.
     fn doubles(&self, board: &Board, cube: CubeView<'_>) -> bool;
 
-    /// What to answer to a double. Board and cube are as the doubler, who is
-    /// on roll, sees them, before the double.
+    /// How to answer a double. Board and cube are from the view of the doubler,
+    /// who is on roll, before the double.
     fn reply(&self, board: &Board, cube: CubeView<'_>) -> Reply;
 
     /// What this player thinks of a board before the roll: enough to answer a
@@ -33,8 +33,8 @@ pub trait Decider {
     fn estimate(&self, board: &Board) -> Chances;
 }
 
-/// The cube and what is played for at one moment of a game, as the player on
-/// roll sees it.
+/// The cube and the stakes at one moment of a game, from the view of the player
+/// on roll.
 #[derive(Clone, Copy, Debug)]
 pub struct CubeView<'a> {
     player: &'a CubeLadder,
@@ -43,8 +43,8 @@ pub struct CubeView<'a> {
 }
 
 impl<'a> CubeView<'a> {
-    /// The view of the player whose ladder is `player`, with the ladder of
-    /// the opponent beside it.
+    /// The view of the player with the ladder `player`, together with the
+    /// opponent's ladder.
     #[must_use]
     pub const fn new(
         player: &'a CubeLadder,
@@ -58,13 +58,13 @@ impl<'a> CubeView<'a> {
         }
     }
 
-    /// The same as the opponent sees it.
+    /// The same from the opponent's view.
     #[must_use]
     pub const fn for_opponent(self) -> CubeView<'a> {
         CubeView::new(self.opponent, self.player, self.state.for_opponent())
     }
 
-    /// What the cube can reach, as the player on roll sees it.
+    /// The cube's ladder from the view of the player on roll.
     #[must_use]
     pub const fn ladder(self) -> &'a CubeLadder {
         self.player
@@ -76,14 +76,14 @@ impl<'a> CubeView<'a> {
         self.state
     }
 
-    /// The same with the cube somewhere else.
+    /// The same with the cube in another state.
     #[must_use]
     pub const fn with_state(self, state: CubeState) -> CubeView<'a> {
         CubeView { state, ..self }
     }
 
-    /// Where the cube is after a double that was taken; nothing if the player
-    /// on roll may not double or cannot gain by it.
+    /// The cube state after a double is taken; `None` if the player on roll may
+    /// not double or can't gain from it.
     #[must_use]
     pub fn doubled(self) -> Option<CubeState> {
         let states = self.player.expanded(CubeStates::only(self.state));
@@ -92,22 +92,22 @@ impl<'a> CubeView<'a> {
             .find(|state| state.turns() > self.state.turns())
     }
 
-    /// Where the cube is after a double that was beavered: turned once more,
-    /// on the same side.
+    /// The cube state after a double is beavered: turned once more, on the same
+    /// side.
     #[must_use]
     pub fn beavered(self) -> Option<CubeState> {
         let taken = self.with_state(self.doubled()?);
         taken.for_opponent().doubled()
     }
 
-    /// What a win of the player on roll is worth.
+    /// The value of a win for the player on roll.
     #[must_use]
     pub fn won(self, win: Win) -> Equity {
         self.player.won(self.state, win)
     }
 
-    /// What a board with these chances is worth to the player on roll, who
-    /// may still double.
+    /// The equity of a board with these chances for the player on roll, who may
+    /// still double.
     #[must_use]
     pub fn before_roll(self, board: &Board, chances: &Chances) -> Equity {
         let outlook = CubeOutlook::new(self.player, chances, CubeEfficiency::on(board));
@@ -120,7 +120,7 @@ impl<'a> CubeView<'a> {
     }
 
     /// The decision whether to double, by the chances of the board alone;
-    /// nothing if the player on roll may not or cannot gain by it.
+    /// `None` if the player on roll may not double or can't gain from it.
     #[must_use]
     pub fn decision(self, board: &Board, chances: &Chances) -> Option<CubeDecision> {
         let doubled = self.doubled()?;

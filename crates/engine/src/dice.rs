@@ -1,5 +1,5 @@
-//! Where dice come from. There is no hidden generator: whoever needs dice is
-//! given some.
+//! Where dice come from. There's no hidden generator: code that needs dice is
+//! given them.
 
 use std::collections::VecDeque;
 
@@ -9,17 +9,17 @@ use crate::random::Random;
 
 /// A source of dice.
 pub trait Dice {
-    /// Throws one die.
+    /// Rolls one die.
     fn die(&mut self) -> Die;
 
-    /// Throws two dice.
+    /// Rolls two dice.
     fn roll(&mut self) -> Roll {
         Roll::new(self.die(), self.die())
     }
 }
 
-/// Fair dice that come the same for the same seed, on every machine. Not for
-/// games between people: who knows the seed knows the dice.
+/// Fair dice that are the same for the same seed on every machine. Don't use
+/// them for games between people: anyone who knows the seed knows the dice.
 #[derive(Clone, Debug)]
 pub struct SeededDice(Random);
 
@@ -37,13 +37,12 @@ impl Dice for SeededDice {
     }
 }
 
-/// Dice that were written down, for tests and for games that are played
-/// again.
+/// A fixed list of dice, for tests and for replaying games.
 #[derive(Clone, Debug)]
 pub struct WrittenDice(VecDeque<Die>);
 
 impl WrittenDice {
-    /// The dice in the order in which they are thrown.
+    /// The dice in the order they're rolled.
     #[must_use]
     pub fn new(dice: impl IntoIterator<Item = Die>) -> WrittenDice {
         WrittenDice(dice.into_iter().collect())
@@ -59,7 +58,7 @@ impl WrittenDice {
         )
     }
 
-    /// How many dice have not been thrown.
+    /// How many dice are left.
     #[must_use]
     pub fn left(&self) -> usize {
         self.0.len()
@@ -69,7 +68,7 @@ impl WrittenDice {
 impl Dice for WrittenDice {
     /// # Panics
     ///
-    /// If no more dice are written.
+    /// If no dice are left.
     fn die(&mut self) -> Die {
         self.0.pop_front().expect("no more dice are written")
     }

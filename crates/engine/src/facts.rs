@@ -1,24 +1,28 @@
-//! What can be counted on a board: the ground that explanations stand on.
+//! What can be counted on a board: the basis of explanations.
 
 mod comparison;
 mod contrast;
+mod difference;
+mod prime;
 mod race;
 mod shots;
 
 pub use comparison::{Importance, PlayComparison};
-pub use contrast::{ComparedPlay, Contrast, Difference, contrasts};
+pub use contrast::{ComparedPlay, Contrast, contrasts};
+pub use difference::Difference;
+pub use prime::PrimeFacts;
 pub use race::RaceFacts;
 
 use rules::{Board, Checkers, Movement, Point};
 
 use shots::Shots;
 
-/// What can be counted on a board, for both sides. Nothing here is judged:
-/// every number is one that a player could count at the table.
+/// What can be counted on a board, for both sides. Nothing here is an estimate:
+/// a player could count every number at the table.
 ///
-/// The board is as one player sees it, be it to roll or just after playing;
-/// what belongs to the opponent is in the opponent's numbering. What depends
-/// on dice is counted for each side as if that side were on roll.
+/// The board is seen by one player, before rolling or just after playing; the
+/// opponent's facts are in the opponent's numbering. What depends on dice is
+/// counted for each side as if it were on roll.
 ///
 /// ```
 /// use engine::Facts;
@@ -39,50 +43,64 @@ use shots::Shots;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Facts {
-    /// The side from which the board is seen.
+    /// The side whose view this is.
     pub player: SideFacts,
     /// The other side.
     pub opponent: SideFacts,
 }
 
-/// What can be counted for one side, in its own numbering. Rolls are counted
-/// out of 36.
+/// What can be counted for one side, in its own numbering. Rolls are out of 36.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SideFacts {
-    /// The pips still to go.
+    /// The pip count.
     pub pips: u32,
     /// The checkers on the bar.
     pub on_bar: u8,
     /// The checkers borne off.
     pub off: u8,
-    /// The checkers that can be hit and the rolls with which the other side
-    /// hits there, from the rear forward. By rules under which two checkers
-    /// do not block, those that stand in twos are among them.
+    /// The checkers that can be hit, with the rolls that hit them, from the
+    /// rear forward. Under rules where two checkers don't block, pairs are
+    /// included.
     pub blots: Vec<Blot>,
-    /// The rolls with which this side hits something.
+    /// The rolls that hit anything.
     pub hitting_rolls: u8,
     /// The rolls with which a checker of this side enters from the bar, or
-    /// would if one were there.
+    /// would if there were one.
     pub entering_rolls: u8,
-    /// The rolls with which this side cannot move at all.
+    /// The rolls with which this side can't move at all.
     pub dancing_rolls: u8,
     /// The checkers on the bar, in the other side's home board or on its bar
     /// point.
     pub behind: u8,
-    /// The rolls with which a checker of this side gets away from the other's
-    /// home board and bar point.
+    /// The rolls with which a checker of this side escapes from the other
+    /// side's home board and bar point.
     pub escaping_rolls: u8,
     /// The rolls with which this side makes each point that does not block
     /// yet, the 1-point first.
     making_rolls: [u8; 24],
+    /// The rolls that force this side to give up a home point.
+    pub breaking_rolls: u8,
+    /// The rolls that force this side to leave a blot that can still be hit.
+    pub exposing_rolls: u8,
+    /// Whether a blot of this side can still be hit, now or later.
+    pub is_exposed: bool,
     /// The points that block the other side, from the rear forward.
     pub points: Vec<Point>,
-    /// The length of the longest row of such points.
+    /// The length of the longest prime.
     pub longest_prime: u8,
+    /// The prime that holds checkers of the other side, if it has four points
+    /// or more.
+    pub prime: Option<PrimeFacts>,
+    /// The most points out of six in a row, up to the 13-point.
+    pub block: u8,
     /// The checkers in the other side's home board or on the bar.
     pub back: u8,
-    /// The checkers on the own 1- and 2-point.
+    /// The crossovers until all checkers are home.
+    pub crossovers: u8,
+    /// The pips until all checkers are home.
+    pub pips_from_home: u8,
+    /// The checkers on this side's 1- and 2-point.
     pub deep: u8,
     /// The most checkers on one point.
     pub tallest_stack: u8,
@@ -94,12 +112,12 @@ pub struct SideFacts {
 pub struct Blot {
     /// Where they stand.
     pub point: Point,
-    /// The rolls with which the other side hits there.
+    /// The rolls with which the other side hits them.
     pub shots: u8,
 }
 
 impl Facts {
-    /// The facts of a board under these rules of moving.
+    /// The facts of a board under these movement rules.
     #[must_use]
     pub fn new(board: &Board, movement: Movement) -> Facts {
         let turned = board.for_opponent();
@@ -110,7 +128,7 @@ impl Facts {
         }
     }
 
-    /// How many pips the player is ahead; less than none if behind.
+    /// How many pips the player is ahead; negative if behind.
     #[must_use]
     pub fn lead(&self) -> i32 {
         self.opponent.pips as i32 - self.player.pips as i32
@@ -145,23 +163,30 @@ impl SideFacts {
             behind: shots::behind(board),
             escaping_rolls: own.escaping,
             making_rolls: own.making,
+            breaking_rolls: own.breaking,
+            exposing_rolls: own.exposing,
+            is_exposed: shots::is_exposed(board, blocking),
             longest_prime: longest_row(&points),
+            prime: PrimeFacts::of(board, &points),
+            block: prime::most_of_six(&points),
             points,
             back: back + checkers.on_bar(),
+            crossovers: from_home(checkers, |pips| pips.div_ceil(6)),
+            pips_from_home: from_home(checkers, |pips| pips),
             deep: checkers.on(Point::new(1)) + checkers.on(Point::new(2)),
             tallest_stack: tallest_stack(checkers),
         }
     }
 
     /// The rolls with which the other side hits the checkers on this point;
-    /// nothing if none can be hit there.
+    /// `None` if none can be hit there.
     #[must_use]
     pub fn shots_at(&self, point: Point) -> Option<u8> {
         let blot = self.blots.iter().find(|blot| blot.point == point);
         blot.map(|blot| blot.shots)
     }
 
-    /// The rolls with which this side makes a point; none if it holds it.
+    /// The rolls with which this side makes a point; 0 if it already holds it.
     #[must_use]
     pub const fn rolls_making(&self, point: Point) -> u8 {
         self.making_rolls[point.number() as usize - 1]
@@ -189,6 +214,17 @@ impl SideFacts {
 fn longest_row(points: &[Point]) -> u8 {
     let rows = points.chunk_by(|one, next| one.number() == next.number() + 1);
     rows.map(|row| row.len() as u8).max().unwrap_or(0)
+}
+
+/// What all checkers have to their home board, each counted from its pips to
+/// the 6-point.
+fn from_home(checkers: Checkers, count: fn(u8) -> u8) -> u8 {
+    let all = |checkers: u8, pips: u8| u32::from(checkers) * u32::from(count(pips));
+    let points = Point::ALL.into_iter().skip(6);
+    let on_points = points.map(|point| all(checkers.on(point), point.number() - 6));
+    let sum = on_points.sum::<u32>() + all(checkers.on_bar(), 19);
+    // Nobody counts so far from the end of a race.
+    u8::try_from(sum).unwrap_or(u8::MAX)
 }
 
 fn tallest_stack(checkers: Checkers) -> u8 {
@@ -323,6 +359,27 @@ mod tests {
             }
         }
         assert_eq!(facts.player.escaping_rolls, expected);
+    }
+
+    /// The two on the 24-point cannot move at all, and fives and sixes cannot be
+    /// played: only 6-6, 5-5 and 6-5 leave the home points as they are.
+    #[test]
+    fn rolls_that_break_home_points_are_counted() {
+        let opponent = [(24, 2), (7, 2), (6, 2), (5, 2), (4, 2), (3, 2), (2, 2)];
+        let facts = facts(&[(24, 2), (6, 2), (5, 2)], &opponent);
+        assert_eq!(facts.player.dancing_rolls, 4);
+        assert_eq!(facts.player.breaking_rolls, 36 - 4);
+    }
+
+    #[test]
+    fn the_way_home_is_counted_in_pips_and_quarters() {
+        let facts = facts(&[(19, 1), (18, 1), (13, 1), (7, 1), (6, 5)], &[(5, 5)]);
+        assert_eq!(facts.player.crossovers, 3 + 2 + 2 + 1);
+        assert_eq!(facts.player.pips_from_home, 13 + 12 + 7 + 1);
+        assert_eq!(
+            (facts.opponent.crossovers, facts.opponent.pips_from_home),
+            (0, 0)
+        );
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The chooser by class: each kind of board to the one who knows it best.
+//! The evaluator that picks the right net or table for each kind of board.
 
 use std::sync::Arc;
 
@@ -11,8 +11,8 @@ use crate::evaluator::Evaluator;
 use crate::net::Net;
 use crate::nets::{NetPair, Nets};
 
-/// Judges every board without looking ahead: contact and races by a net each,
-/// bear-offs by tables, and what is over by the rules.
+/// Evaluates every board without look-ahead: contact and races by a net each,
+/// bear-offs by tables, finished games by the rules.
 #[derive(Clone, Debug)]
 pub struct Judge {
     nets: NetPair,
@@ -23,8 +23,8 @@ pub struct Judge {
 }
 
 impl Judge {
-    /// A judge with these nets, for games by these rules. Its tables are made
-    /// when the first bear-off is judged.
+    /// A judge with these nets, for games by these rules. Its tables are
+    /// computed at the first bear-off.
     #[must_use]
     pub fn for_rules(rules: &Ruleset, nets: &Nets) -> Judge {
         let tables = Arc::new(BearOffTables::on_demand(rules.movement));
@@ -42,12 +42,12 @@ impl Judge {
         }
     }
 
-    /// A judge with these nets and tables and no quicker nets beside them,
-    /// where a backgammon is what it is by the international rules.
+    /// A judge with these nets and tables, without quicker nets, for the
+    /// international definition of a backgammon.
     ///
-    /// Nets know only that rule. What can become a backgammon by another is
-    /// counted where the game is over, so that a search sees it at its last
-    /// plies and a rollout sees all of it.
+    /// Nets know only that rule. Under another rule, backgammons are counted
+    /// where the game is over, so a search sees them in its last plies and a
+    /// rollout sees all of them.
     #[must_use]
     pub fn new(nets: NetPair, tables: Arc<BearOffTables>) -> Judge {
         Judge {
@@ -58,7 +58,7 @@ impl Judge {
         }
     }
 
-    /// The same judge without the machine's wide instructions: slower, with
+    /// The same judge without the machine's wide instructions: slower, but with
     /// the same answers to the bit.
     #[must_use]
     pub fn without_simd(self) -> Judge {
@@ -70,21 +70,21 @@ impl Judge {
         }
     }
 
-    /// The same with another net for contact.
+    /// Replaces the contact net.
     #[must_use]
     pub fn with_contact_net(mut self, net: Net) -> Judge {
         self.nets.contact = Arc::new(net);
         self
     }
 
-    /// The same with another net for races.
+    /// Replaces the race net.
     #[must_use]
     pub fn with_race_net(mut self, net: Net) -> Judge {
         self.nets.race = Arc::new(net);
         self
     }
 
-    /// The same with quicker nets beside its own.
+    /// Adds quicker nets for work that needs less precision.
     #[must_use]
     pub fn with_quick_nets(mut self, nets: NetPair) -> Judge {
         self.quick = Some(Box::new(Judge {
@@ -95,11 +95,11 @@ impl Judge {
         self
     }
 
-    /// The same with other tables, for the same rules of moving.
+    /// Replaces the tables, which must be for the same movement rules.
     ///
     /// # Panics
     ///
-    /// If they are for other rules of moving.
+    /// If they're for other movement rules.
     #[must_use]
     pub fn with_tables(mut self, tables: Arc<BearOffTables>) -> Judge {
         let is_same = tables.movement() == self.movement();
@@ -111,18 +111,19 @@ impl Judge {
         self
     }
 
-    /// The rules of moving that its tables are for.
+    /// The movement rules that its tables are for.
     #[must_use]
     pub fn movement(&self) -> Movement {
         self.tables.movement()
     }
 
-    /// What makes a win a backgammon where it judges.
+    /// What a backgammon needs by the rules it evaluates by.
     pub(crate) fn backgammon_needs(&self) -> BackgammonNeeds {
         self.backgammon_needs
     }
 
-    /// Whether it judges games by these rules as one made for them would.
+    /// Whether it evaluates games by these rules as a judge made for them
+    /// would.
     #[must_use]
     pub fn is_for(&self, rules: &Ruleset) -> bool {
         self.movement() == rules.movement && self.backgammon_needs == rules.backgammon_needs
@@ -189,7 +190,7 @@ impl Evaluator for Judge {
     }
 }
 
-/// The certain result of a game that is over.
+/// The result of a game that's over.
 fn over(board: &Board, needs: BackgammonNeeds) -> Chances {
     let certain = |is_so: bool| if is_so { 1.0 } else { 0.0 };
     let has_won = board.player().are_off();
@@ -208,10 +209,10 @@ fn over(board: &Board, needs: BackgammonNeeds) -> Chances {
     if has_won { win } else { win.for_opponent() }
 }
 
-/// The chances without what cannot happen any more: a gammon of a side that
-/// has borne off, a backgammon in a race of a side that has left the
-/// opponent's home, a backgammon where the rules know none, and a larger win
-/// that is likelier than a smaller one.
+/// The chances without what can't happen anymore: losing a gammon after bearing
+/// off a checker, losing a backgammon in a race after leaving the opponent's
+/// home, a backgammon where the rules have none, and a larger win that's
+/// likelier than a smaller one.
 fn possible(mut chances: Chances, board: &Board, needs: BackgammonNeeds) -> Chances {
     let is_race = board.is_race();
     let limits = |loser: Checkers| {

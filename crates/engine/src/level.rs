@@ -1,11 +1,12 @@
-//! Levels: opponents of every strength, who err as people do.
+//! Levels: opponents of every strength, with human mistakes.
 //!
-//! A level is data: how far it looks ahead and which habits it has. What it
-//! does in a position depends on nothing but the level, a seed and the
-//! position, so that a game can be played again. Two seeds of one level are
-//! two people with the same strength and other blind spots.
+//! A level is data: how far it looks ahead, and which habits it has. What it
+//! does depends only on the level, a seed and the position, so a game can be
+//! replayed. Two seeds of one level are two people with the same strength and
+//! different blind spots.
 
 mod closer_look;
+mod cube_look;
 mod habits;
 mod imagination;
 mod list;
@@ -20,24 +21,24 @@ use std::str::FromStr;
 use crate::lookahead::Plies;
 
 pub use closer_look::CloserLook;
+pub use cube_look::CubeLook;
 pub use habits::{CubeHabits, Habits};
 pub use player::LevelPlayer;
 
-/// How strong an opponent is, and in which way weak.
+/// How strong an opponent is, and in what way it's weak.
 ///
-/// `docs/levels.md` says what each of those built in loses.
+/// `docs/levels.md` says how much each built-in level loses.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Level {
     /// The name, one word in lower case.
     pub name: &'static str,
     /// Who plays like this, in a few words.
     pub about: &'static str,
-    /// How far it looks ahead. Who has habits looks no further than the
-    /// board.
+    /// How far it looks ahead. A level with habits doesn't look ahead.
     pub plies: Plies,
-    /// How plays are told apart that are still close by then.
+    /// How plays and cube decisions that are still close are decided.
     pub closer_look: Option<CloserLook>,
-    /// The ways in which it errs; none for the strongest.
+    /// The ways in which it errs; `None` for the strongest.
     pub habits: Option<Habits>,
 }
 
@@ -64,7 +65,7 @@ impl FromStr for Level {
     }
 }
 
-/// A word that names no level.
+/// A word that isn't the name of a level.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoSuchLevel(String);
 

@@ -37,11 +37,12 @@ mod simd;
 pub use analysis::{
     Among, Amount, Analysis, AnalysisInput, ComparedReply, CubeChoice, CubeError, CubeFacts,
     Finding, JudgedCube, JudgedPlay, JudgedReply, JudgedRoll, Mark, MatchResult, Opinion, Outlook,
-    PlayFacts, PlayedOut, Question, QuestionKind, ReplyEffect, RollGroup, Subject, Tally, Totals,
+    PlayFacts, PlayedOut, PointWorth, Question, QuestionKind, ReplyEffect, ReplyEffects, RollGroup,
+    ScoreFacts, Subject, Tally, Totals,
 };
 pub use analyst::{Analyst, CubeAdvice};
 pub use bear_off::{
-    BearOffTables, EndingEquities, Endings, Home, OneSidedTable, ReadTableError, TwoSidedTable,
+    BearOffTables, EndingEquities, Home, OneSidedTable, ReadTableError, TwoSidedTable,
 };
 pub use chances::{Chances, Equity, MatchWinningChance};
 pub use checksum::checksum;
@@ -54,13 +55,15 @@ pub use cube_decision::{
 pub use decider::{CubeView, Decider, Expert, Intent, Opponents, intent, play_game};
 pub use dice::{Dice, SeededDice, WrittenDice};
 pub use evaluator::Evaluator;
-pub use exam::{Exam, ExamCandidate, ExamDecision, ExamMark, ParseExamError};
+pub use exam::{
+    Exam, ExamCandidate, ExamCube, ExamDecision, ExamEquity, ExamMark, ExamPlay, ParseExamError,
+};
 pub use facts::{
-    Blot, ComparedPlay, Contrast, Difference, Facts, Importance, PlayComparison, RaceFacts,
-    SideFacts, contrasts,
+    Blot, ComparedPlay, Contrast, Difference, Facts, Importance, PlayComparison, PrimeFacts,
+    RaceFacts, SideFacts, contrasts,
 };
 pub use judge::Judge;
-pub use level::{CloserLook, CubeHabits, Habits, Level, LevelPlayer, NoSuchLevel};
+pub use level::{CloserLook, CubeHabits, CubeLook, Habits, Level, LevelPlayer, NoSuchLevel};
 pub use lookahead::{
     Filter, Filters, Judgment, Lookahead, NotPlies, PlayRollout, Plies, RankedPlay,
 };

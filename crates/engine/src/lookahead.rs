@@ -1,18 +1,18 @@
-//! Judging by looking ahead: all rolls, the best reply to each, and so on for
-//! a few plies, with another evaluator at the end.
+//! Search: all rolls, the best reply to each, and so on for a few plies, with
+//! another evaluator at the end.
 //!
-//! Plies are counted as players of GNU Backgammon count them: 0 plies is what
-//! the evaluator says of a board by itself, and one ply more is the mean over
-//! the 21 rolls of what the best reply comes to with one ply less.
+//! Plies are counted as in GNU Backgammon: 0 plies is the evaluator's own value
+//! of a board, and each further ply is the mean over the 21 rolls of the best
+//! reply's value with one ply less.
 //!
-//! With a cube a node is judged for every state that the cube can be in by
-//! then. Going down, each player may double before rolling; coming back, the
-//! player doubles where that is better and the opponent takes or passes. Only
-//! at the leaves is the cube judged by a formula.
+//! With a cube, a node is evaluated for every state the cube can be in by then.
+//! On the way down, each player may double before rolling; on the way back, the
+//! player doubles where that's better, and the opponent takes or passes. Only
+//! at the leaves is the cube valued by a formula.
 //!
-//! Every value is a function of the board and the question alone and is summed
-//! up in the order of [`Roll::ALL`]. What is remembered, and how many threads
-//! share the work, changes no bit of an answer.
+//! Every value depends only on the board and the question and is summed in the
+//! order of [`Roll::ALL`]. Neither caching nor the number of threads changes a
+//! bit of an answer.
 
 mod filter;
 mod followed;
@@ -45,7 +45,7 @@ pub use ranking::{PlayRollout, RankedPlay};
 use question::{Node, Question};
 use team::Team;
 
-/// Judges boards by looking a few plies ahead.
+/// Evaluates boards by looking a few plies ahead.
 #[derive(Debug)]
 pub struct Lookahead<E> {
     evaluator: E,
@@ -66,7 +66,7 @@ enum Cubes {
 }
 
 impl<E: Evaluator + Sync> Lookahead<E> {
-    /// Looks so far ahead under these rules of moving, with `evaluator` at the
+    /// Looks `plies` ahead under these movement rules, with `evaluator` at the
     /// end. Its tables should be made for the same rules.
     #[must_use]
     pub fn new(evaluator: E, movement: Movement, plies: Plies) -> Lookahead<E> {
@@ -80,38 +80,38 @@ impl<E: Evaluator + Sync> Lookahead<E> {
         }
     }
 
-    /// The same, looking so far ahead.
+    /// Sets the look-ahead.
     #[must_use]
     pub fn with_plies(mut self, plies: Plies) -> Lookahead<E> {
         self.plies = plies;
         self
     }
 
-    /// The same with other filters.
+    /// Replaces the filters.
     #[must_use]
     pub fn with_filters(mut self, filters: Filters) -> Lookahead<E> {
         self.filters = filters;
         self
     }
 
-    /// The same with small endings, if there is a cube, exactly as these tables
-    /// have them: for money, where that is only a look.
+    /// Makes small endings with a cube exact, using these tables: only for
+    /// money, where it's a lookup.
     #[must_use]
     pub fn with_endings(mut self, tables: Arc<BearOffTables>) -> Lookahead<E> {
         self.endings = Some((tables, Cubes::Money));
         self
     }
 
-    /// The same with small endings exact in matches too, and with any limit of
-    /// the cube. They are worked out for the score: the first question about a
-    /// game can take a second longer.
+    /// Makes small endings exact in matches, too, and with any cube limit.
+    /// They're computed for the score, so the first question about a game can
+    /// take a second longer.
     #[must_use]
     pub fn with_all_endings(mut self, tables: Arc<BearOffTables>) -> Lookahead<E> {
         self.endings = Some((tables, Cubes::All));
         self
     }
 
-    /// The same with the work shared by up to so many threads, if the feature
+    /// Shares the work between up to this many threads, if the feature
     /// `parallel` is on. The answers are the same.
     #[must_use]
     pub fn with_threads(mut self, threads: NonZeroUsize) -> Lookahead<E> {
@@ -119,33 +119,33 @@ impl<E: Evaluator + Sync> Lookahead<E> {
         self
     }
 
-    /// Who judges at the end.
+    /// The evaluator at the end of the search.
     pub fn evaluator(&self) -> &E {
         &self.evaluator
     }
 
-    /// How far it looks.
+    /// How far it looks ahead.
     pub fn plies(&self) -> Plies {
         self.plies
     }
 
-    /// What a board is worth to the player on roll who does not double now,
-    /// for each of these states of the cube. The ladder is as the player on
-    /// roll sees it.
+    /// The value of a board to a player on roll who doesn't double now, for
+    /// each of these cube states. The ladder is from the view of the player on
+    /// roll.
     pub fn judge(&self, board: &Board, ladder: &CubeLadder, states: CubeStates) -> Judgment {
         let question = Question::cubeful(self, board, ladder);
         self.look(&question, Node::cubeful(*board, self.plies, states))
     }
 
-    /// The cube decision of the player on roll; nothing if there is none,
-    /// because the player may not double.
+    /// The cube decision of the player on roll; `None` if the player may not
+    /// double.
     pub fn decide(&self, board: &Board, ladder: &CubeLadder) -> Option<CubeDecision> {
         let states = CubeDecision::states(ladder)?;
         let equities = self.judge(board, ladder, states).equities?;
         CubeDecision::from_equities(ladder, &equities)
     }
 
-    /// What a board is worth to the player on roll, who may double now, with
+    /// The equity of a board for the player on roll, who may double now, with
     /// the cube as it is.
     pub fn equity(&self, board: &Board, ladder: &CubeLadder) -> Equity {
         let question = Question::cubeful(self, board, ladder);
@@ -158,18 +158,17 @@ impl<E: Evaluator + Sync> Lookahead<E> {
         equity.expect("the state was asked for")
     }
 
-    /// All plays of a roll, the best first, with the cube as it is.
+    /// All plays of a roll, best first, with the cube as it is.
     pub fn rank(&self, board: &Board, roll: Roll, ladder: &CubeLadder) -> Vec<RankedPlay> {
         ranking::rank(self, &Question::cubeful(self, board, ladder), board, roll)
     }
 
-    /// All plays of a roll, the best first, in a game for money without a
-    /// cube.
+    /// All plays of a roll, best first, for money without a cube.
     pub fn rank_cubeless(&self, board: &Board, roll: Roll) -> Vec<RankedPlay> {
         ranking::rank(self, &Question::cubeless(self), board, roll)
     }
 
-    /// Judges one node, its rolls shared by the team.
+    /// Evaluates one node, with its rolls shared among the team.
     fn look(&self, question: &Question<'_, E>, node: Node) -> Judgment {
         let mut judgments = self.team.judge(question, &[node]);
         judgments.pop().expect("one answer for each node")
@@ -177,15 +176,15 @@ impl<E: Evaluator + Sync> Lookahead<E> {
 }
 
 impl<E> Lookahead<E> {
-    /// The tables of endings that are asked with this cube.
+    /// The tables of endings to ask with this cube.
     fn endings_for(&self, ladder: &CubeLadder) -> Option<&BearOffTables> {
         let (tables, cubes) = self.endings.as_ref()?;
         let is_asked = *cubes == Cubes::All || ladder.is_endless();
         is_asked.then_some(&**tables)
     }
 
-    /// Whether all that is asked about this board with this cube is answered
-    /// exactly, at any depth.
+    /// Whether every question about this board with this cube has an exact
+    /// answer, at any depth.
     pub(crate) fn is_exact(&self, board: &Board, ladder: &CubeLadder) -> bool {
         let tables = self.endings_for(ladder);
         tables.is_some_and(|tables| tables.is_exact(board, ladder))

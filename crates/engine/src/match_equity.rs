@@ -1,7 +1,8 @@
-//! The chances to win a match from every score.
+//! The chance to win a match from every score.
 
 mod document;
 mod extension;
+mod kazaross;
 mod reader;
 
 use std::sync::LazyLock;
@@ -10,24 +11,23 @@ use crate::chances::MatchWinningChance;
 
 pub use reader::{MetFault, ParseMetError};
 
-/// Where a match stands with respect to the one game without a cube.
+/// Where a match stands relative to the Crawford game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CrawfordStage {
-    /// Before the Crawford game, or in it: the game that is about to be
-    /// played from a score where one player needs one point is the Crawford
-    /// game.
+    /// Before or in the Crawford game: the next game from a score where one
+    /// player needs one point is the Crawford game.
     BeforeOrIn,
-    /// After the Crawford game: the cube is back.
+    /// After the Crawford game: the cube is back in play.
     After,
 }
 
-/// The chance to win a match from every score, for two equal players who use
-/// the Crawford rule.
+/// The chance to win a match from every score, for two equal players with the
+/// Crawford rule.
 ///
-/// Scores are given as the points that each player still needs ("away").
-/// Every table reaches to [`MatchEquityTable::LONGEST`] points; what its
-/// author did not give is filled in as [`MatchEquityTable::given`] says.
-/// Two tables are equal if all of this is, name and description too.
+/// Scores are given as the points that each player still needs ("away"). Every
+/// table reaches [`MatchEquityTable::LONGEST`] points; what its author didn't
+/// provide is filled in as [`MatchEquityTable::given`] explains. Two tables are
+/// equal if everything is, including name and description.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MatchEquityTable {
     name: String,
@@ -46,50 +46,48 @@ struct Grid {
     after_crawford: Vec<f64>,
 }
 
-/// Neil Kazaross' table. The document carries its author's notice.
+/// Neil Kazaross' table, as GNU Backgammon has it.
+#[cfg(test)]
 const KAZAROSS_XG2: &str = include_str!("../data/Kazaross-XG2.xml");
 
 impl MatchEquityTable {
-    /// The most points away that any table knows.
+    /// The most points away that tables cover.
     pub const LONGEST: u32 = extension::LONGEST as u32;
 
-    /// The table that players expect: rolled out by eXtreme Gammon to nine
-    /// points, by GNU Backgammon to fifteen, projected to twenty-five.
+    /// The table that players expect: rolled out by eXtreme Gammon up to nine
+    /// points and by GNU Backgammon up to fifteen, projected to twenty-five.
     #[must_use]
     pub fn kazaross_xg2() -> &'static MatchEquityTable {
-        static TABLE: LazyLock<MatchEquityTable> = LazyLock::new(|| {
-            let table = KAZAROSS_XG2.parse();
-            table.expect("the embedded table is a sound document, as its test shows")
-        });
+        static TABLE: LazyLock<MatchEquityTable> = LazyLock::new(kazaross::table);
         &TABLE
     }
 
-    /// What its author calls it.
+    /// The author's name for it.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// What its author says of it.
+    /// The author's description.
     #[must_use]
     pub fn description(&self) -> &str {
         &self.description
     }
 
-    /// The length of the longest match that the author gives. Longer ones are
-    /// played on paper: as if each game were worth one or four points with
-    /// equal chances, which continues Kazaross' table from 15 to 25 points
-    /// within 0.003.
+    /// The longest match length that the author provides. Longer ones are
+    /// extrapolated as if each game were worth one or four points with equal
+    /// chances, which continues Kazaross' table from 15 to 25 points to within
+    /// 0.003.
     #[must_use]
     pub fn given(&self) -> u32 {
         self.given as u32
     }
 
-    /// The chance to win the match of a player who needs `away` points
-    /// against one who needs `opponent_away`. Who needs none has won.
-    /// The stage matters only where one player needs one point.
+    /// The chance to win the match for a player who needs `away` points against
+    /// one who needs `opponent_away`. A player who needs none has won. The
+    /// stage matters only if a player needs one point.
     ///
-    /// There is no answer if both need none or somebody needs more than
+    /// `None` if both need none, or if a player needs more than
     /// [`MatchEquityTable::LONGEST`].
     #[must_use]
     pub fn chance(

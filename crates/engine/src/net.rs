@@ -1,14 +1,14 @@
-//! Nets: from a board to chances, in whole numbers.
+//! Nets: from a board to chances, in integers.
 //!
-//! The first layer is a sum of one row of weights for each input that is on,
-//! so that the sums of a board come from those of a similar board by a few
-//! rows. What follows are plain layers, each a product of 16-bit activations
-//! and 16-bit weights summed in 32 bits, cut off below zero.
+//! The first layer is a sum of one row of weights per active input, so the sums
+//! for a board follow from those for a similar board with a few rows. The other
+//! layers are plain: 16-bit activations times 16-bit weights, summed in 32 bits
+//! and cut off below zero.
 
 pub mod encoder;
 mod format;
 mod logistic;
-mod prospects;
+mod next_rolls;
 mod quantize;
 #[cfg(test)]
 mod tests;
@@ -18,13 +18,13 @@ use rules::Board;
 use crate::chances::Chances;
 use crate::evaluator::Evaluator;
 use crate::simd::{Active, LANES, Machine};
-use encoder::{MOST_ON, Sight};
+use encoder::{Features, MOST_ON};
 use logistic::logistic;
 
 pub use format::DamagedNet;
 pub use quantize::{FloatLayer, FloatNet, TooLarge};
 
-/// A net that judges boards.
+/// A net that evaluates boards.
 #[derive(Clone, Debug)]
 pub struct Net {
     run: String,
@@ -49,14 +49,14 @@ struct Layer {
 /// The five answers of the last layer, padded to whole vectors.
 const OUTPUTS: usize = LANES;
 
-/// The sums of the first layer for a board, to go on from.
+/// The sums of the first layer for a board, to update for similar ones.
 #[derive(Clone, Debug)]
 struct Sums {
-    sight: Sight,
+    features: Features,
     values: Vec<i16>,
 }
 
-/// Room to work in, made once for many boards.
+/// Working memory, made once for many boards.
 #[derive(Debug)]
 struct Scratch {
     sums: Vec<i16>,
@@ -72,7 +72,7 @@ impl Net {
         &self.run
     }
 
-    /// The widths of the hidden layers, the first one first.
+    /// The widths of the hidden layers, in order.
     #[must_use]
     pub fn hidden(&self) -> Vec<usize> {
         let rest = self.layers.iter().map(|layer| layer.bias.len());
@@ -80,16 +80,15 @@ impl Net {
         widths[..widths.len() - 1].to_vec()
     }
 
-    /// What tells this net from any other: the checksum at the end of its
-    /// bytes.
+    /// Identifies this net: the checksum at the end of its bytes.
     #[must_use]
     pub fn checksum(&self) -> u64 {
         let bytes = self.to_bytes();
         u64::from_le_bytes(*bytes.last_chunk().expect("bytes of a net end with it"))
     }
 
-    /// The same net without the machine's wide instructions: slower, with the
-    /// same answers to the bit.
+    /// The same net without the machine's wide instructions: slower, but with
+    /// the same answers to the bit.
     #[must_use]
     pub fn without_simd(mut self) -> Net {
         self.machine = Machine::PLAIN;
@@ -109,18 +108,18 @@ impl Net {
 
     fn sums(&self, board: &Board) -> Sums {
         let mut on = Inputs::default();
-        let sight = Sight::of(board);
-        encoder::for_each_input(&sight, |input| on.push(input));
+        let features = Features::of(board);
+        encoder::for_each_input(&features, |input| on.push(input));
         let mut values = vec![0; self.bias.len()];
         self.machine
             .change_rows(&mut values, &self.bias, &self.rows, on.as_slice(), &[]);
-        Sums { sight, values }
+        Sums { features, values }
     }
 
     fn change_sums(&self, sums: &mut Sums, board: &Board, scratch: &mut Scratch) {
         let (mut added, mut removed) = (Inputs::default(), Inputs::default());
-        let sight = Sight::of(board);
-        encoder::for_each_change(&sums.sight, &sight, |input, is_on| {
+        let features = Features::of(board);
+        encoder::for_each_change(&sums.features, &features, |input, is_on| {
             if is_on {
                 added.push(input);
             } else {
@@ -131,7 +130,7 @@ impl Net {
         self.machine
             .change_rows(&mut scratch.sums, &sums.values, &self.rows, added, removed);
         std::mem::swap(&mut sums.values, &mut scratch.sums);
-        sums.sight = sight;
+        sums.features = features;
     }
 
     /// The chances of a board, from its sums.

@@ -1,22 +1,22 @@
-//! Which nets there are to judge with.
+//! The nets to evaluate with.
 
 use std::sync::Arc;
 
 use crate::net::Net;
 
-/// The nets that judge: a quick pair, and a deep one where there is one.
+/// A quick pair of nets and, optionally, a deep pair.
 ///
-/// With both, the deep nets judge, and the quick ones do what takes many
-/// answers and no fine judgment: leave out bad replies inside of a search,
-/// measure luck in rollouts, and play the weak levels. A page can begin with
-/// the quick pair and get the deep one later.
+/// With both, the deep nets evaluate positions, and the quick ones do work that
+/// needs many answers but less precision: pruning bad replies in a search,
+/// measuring luck in rollouts, and playing the weak levels. A page can start
+/// with the quick pair and get the deep one later.
 #[derive(Clone, Debug)]
 pub struct Nets {
     quick: NetPair,
     deep: Option<NetPair>,
 }
 
-/// Two nets of one training run. To clone them costs nothing.
+/// Two nets from one training run. Cloning is cheap.
 #[derive(Clone, Debug)]
 pub struct NetPair {
     /// For contact.
@@ -36,13 +36,13 @@ pub enum NetKind {
 }
 
 impl Nets {
-    /// Quick nets alone.
+    /// Only quick nets.
     #[must_use]
     pub const fn quick_alone(quick: NetPair) -> Nets {
         Nets { quick, deep: None }
     }
 
-    /// The same with deep nets, which judge from now on.
+    /// Adds deep nets, which evaluate positions from now on.
     #[must_use]
     pub fn with_deep(mut self, deep: NetPair) -> Nets {
         self.deep = Some(deep);
@@ -61,17 +61,20 @@ impl Nets {
         self.deep.as_ref()
     }
 
-    /// The training runs that made the nets for contact, the deep one first.
+    /// The training runs that made the nets, each once, the deep ones first.
     #[must_use]
     pub fn runs(&self) -> String {
-        let quick = self.quick.contact.run();
-        match &self.deep {
-            Some(deep) => format!("{} {quick}", deep.contact.run()),
-            None => quick.to_owned(),
+        let pairs = self.deep.iter().chain([&self.quick]);
+        let mut runs: Vec<&str> = Vec::new();
+        for run in pairs.flat_map(|pair| [pair.contact.run(), pair.race.run()]) {
+            if !runs.contains(&run) {
+                runs.push(run);
+            }
         }
+        runs.join(" ")
     }
 
-    /// Which of them judge.
+    /// Which of them evaluate positions.
     #[must_use]
     pub const fn kind(&self) -> NetKind {
         match self.deep {
@@ -82,7 +85,7 @@ impl Nets {
 }
 
 impl NetPair {
-    /// A net for contact and one for races.
+    /// A contact net and a race net.
     #[must_use]
     pub fn new(contact: Net, race: Net) -> NetPair {
         NetPair {

@@ -4,23 +4,24 @@ use std::fmt;
 
 use rules::{Board, Checkers, Point, Variant};
 
-/// The kinds of positions that are played by different plans. A position is of
-/// the first kind that fits, in this order, whichever side it is that has the
-/// prime, the anchors or the checkers borne off.
+/// The kinds of positions that call for different plans. A position has the
+/// first kind that fits, in this order, whichever side has the prime, the
+/// anchors or the checkers borne off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum PositionKind {
     /// The sides have passed each other.
     Race,
-    /// Each side has moved a few checkers from where they began.
+    /// Each side has moved only a few checkers.
     Opening,
-    /// A side that has borne off some has a checker back again.
+    /// A side that has already borne off checkers has one back.
     Containment,
-    /// A side bears off, or has all home but nobody back, against checkers
-    /// that wait for a shot.
+    /// A side is bearing off, or has all checkers home, against checkers that
+    /// wait for a shot.
     BearOffContact,
     /// A side that's behind holds two points in the other's home board.
     BackGame,
-    /// A side has five or six points in a row before a checker of the other.
+    /// A side has five or six points in a row in front of an opposing checker.
     Prime,
     /// A side holds one point in the other's home board, or the bar point.
     Holding,
@@ -29,7 +30,7 @@ pub enum PositionKind {
 }
 
 impl PositionKind {
-    /// All kinds, in the order in which they are looked for.
+    /// All kinds, in the order in which they're checked.
     pub const ALL: [PositionKind; 8] = [
         PositionKind::Race,
         PositionKind::Opening,
@@ -113,7 +114,7 @@ fn plays_back_game(board: &Board) -> bool {
     is_behind && anchors(board.player()) >= 2
 }
 
-/// Whether five points in a row stand before a checker of the opponent.
+/// Whether a side has five points in a row in front of an opposing checker.
 fn has_prime(board: &Board) -> bool {
     let (side, other) = (board.player(), board.opponent());
     let mut row = 0;

@@ -1,25 +1,25 @@
-//! Numbers without order that a seed repeats.
+//! Pseudorandom numbers from a seed.
 
-/// SplitMix64, by Steele, Lea and Flood: small, and the same for ever, so that
-/// a seed names the same dice on every machine and in every version.
+/// SplitMix64, by Steele, Lea and Flood: small, and it will never change, so a
+/// seed gives the same dice on every machine and in every version.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
 impl Random {
-    /// The numbers of one stream of a seed. Streams have nothing to do with
-    /// one another, however near their numbers are.
+    /// The numbers of one stream of a seed. Streams are independent, however
+    /// close their numbers.
     #[must_use]
     pub const fn new(seed: u64, stream: u64) -> Random {
         Random(scramble(scramble(seed) ^ stream))
     }
 
-    /// The numbers that follow this state.
+    /// Continues from this state.
     #[must_use]
     pub const fn from_state(state: u64) -> Random {
         Random(state)
     }
 
-    /// What [`Random::from_state`] goes on from.
+    /// The state, for [`Random::from_state`].
     #[must_use]
     pub const fn state(&self) -> u64 {
         self.0
@@ -31,11 +31,10 @@ impl Random {
         finish(self.0)
     }
 
-    /// A number below `limit`, each exactly as likely as the next.
+    /// A number below `limit`, uniformly distributed.
     pub fn below(&mut self, limit: u32) -> u32 {
         let limit = u64::from(limit);
-        // The numbers above the last whole multiple of the limit are thrown
-        // again.
+        // Numbers above the last whole multiple of the limit are drawn again.
         let last = u64::MAX - u64::MAX % limit;
         loop {
             let number = self.number();
@@ -48,7 +47,7 @@ impl Random {
 
 const STEP: u64 = 0x9E37_79B9_7F4A_7C15;
 
-/// A number from which nobody guesses the one it came from.
+/// A number that doesn't reveal the one it came from.
 pub(crate) const fn scramble(number: u64) -> u64 {
     finish(number.wrapping_add(STEP))
 }

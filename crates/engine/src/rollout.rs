@@ -1,8 +1,8 @@
-//! Rollouts: a position judged by playing it to its end many times.
+//! Rollouts: evaluating a position by playing it to the end many times.
 //!
-//! Trial `n` of a seed has the same dice for every line that is compared, on
-//! every machine and whichever thread plays it, and the trials are summed up
-//! in their order. So the answer depends on nothing but the question.
+//! Trial `n` of a seed has the same dice for every line that's compared, on
+//! every machine and in every thread, and the trials are summed in order. So
+//! the answer depends only on the question.
 
 mod bytes;
 mod evaluator;
@@ -18,9 +18,10 @@ use std::num::{NonZeroU16, NonZeroUsize};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use rules::{BackgammonNeeds, Beavers, Board, Movement, Position, Ruleset, Stakes, Win};
+use rules::{BackgammonNeeds, Beavers, Board, CubeValue, Movement, Position, Ruleset, Stakes, Win};
 
 use crate::bear_off::BearOffTables;
+use crate::chances::Equity;
 use crate::cube_decision::{CubeDecision, CubeHolder, CubeLadder, CubeState};
 use crate::decider::{CubeView, Decider};
 use crate::evaluator::Evaluator;
@@ -37,17 +38,17 @@ pub use sums::LineResult;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RolloutSettings {
-    /// What names the dice.
+    /// The seed of the dice.
     pub seed: u64,
-    /// After how many rolls a trial is broken off and judged; none to play
-    /// to the end.
+    /// After how many rolls a trial is cut off and evaluated; `None` to play to
+    /// the end.
     pub truncation: Option<NonZeroU16>,
-    /// Whether a trial is broken off when both sides bear off and somebody
-    /// knows what that is worth: the judge if the cube can be turned no more,
-    /// else the table of endings.
+    /// Whether a trial stops when both sides bear off and the value is known:
+    /// from the judge if the cube can't be turned anymore, otherwise from the
+    /// table of endings.
     pub stop_at_bear_off: bool,
-    /// Whether the luck of every roll is taken out of the result, which needs
-    /// fewer trials, each of which takes longer.
+    /// Whether the luck of every roll is removed from the result. This needs
+    /// fewer trials, but each takes longer.
     pub variance_reduction: bool,
     /// Whether the players use the cube.
     pub cube: CubeUse,
@@ -75,34 +76,33 @@ impl Default for RolloutSettings {
     }
 }
 
-/// Who plays a rollout, and who is asked.
+/// Who plays a rollout, and who evaluates.
 #[derive(Clone, Debug)]
 pub struct RolloutPlayers<'a, D, E> {
-    /// Who plays both sides.
+    /// Plays both sides.
     pub decider: &'a D,
-    /// Who judges the luck of rolls and the boards where trials are broken
-    /// off.
+    /// Evaluates the luck of rolls, and the boards where trials are cut off.
     pub judge: &'a E,
-    /// Endings whose worth with the cube is known, for money play: trials
-    /// with the cube are broken off there.
+    /// Endings with known cubeful values, for money play: trials with the cube
+    /// stop there.
     pub endings: Option<Arc<BearOffTables>>,
 }
 
-/// A rollout, as far as it has come. The same trials give the same numbers,
-/// in one go or in several and by any number of threads.
+/// A rollout in progress. The same trials give the same numbers, all at once or
+/// in several runs, and with any number of threads.
 ///
-/// All that it answers is for the player who is on roll in the position it
-/// was made of.
+/// All answers are for the player on roll in the original position.
 #[derive(Debug)]
 pub struct Rollout<'a, D, E> {
     players: RolloutPlayers<'a, D, E>,
     settings: RolloutSettings,
     movement: Movement,
     backgammon_needs: BackgammonNeeds,
-    /// As the player who rolls first in the lines sees it, and the opponent.
+    /// From the view of the player who rolls first in the lines, and of the
+    /// opponent.
     ladders: [CubeLadder; 2],
-    /// Whether those who roll first in the lines are the opponents of the
-    /// player the answers are for.
+    /// Whether the player who rolls first in the lines is the opponent of the
+    /// one the answers are for.
     is_turned: bool,
     /// Whether it is for money, with a cube without a limit and no beavers.
     has_plain_cube: bool,
@@ -115,7 +115,7 @@ pub struct Rollout<'a, D, E> {
 struct Line {
     board: Board,
     cube: CubeState,
-    /// Whether who rolls first may double before.
+    /// Whether the player who rolls first may double before that.
     may_double: bool,
 }
 
@@ -126,7 +126,7 @@ pub(crate) const LOT: u32 = 36;
 impl<'a, D: Decider + Sync, E: Evaluator + Sync> Rollout<'a, D, E> {
     /// A rollout of a position before the roll, by these rules. It has one
     /// line, or two if the player on roll may double and the cube is used: no
-    /// double, and double and take.
+    /// double, and double/take.
     #[must_use]
     pub fn before_roll(
         position: &Position,
@@ -135,7 +135,7 @@ impl<'a, D: Decider + Sync, E: Evaluator + Sync> Rollout<'a, D, E> {
         settings: RolloutSettings,
         players: RolloutPlayers<'a, D, E>,
     ) -> Rollout<'a, D, E> {
-        let ladder = ladder(position, settings.cube, table);
+        let ladder = ladder(position, rules, settings.cube, table);
         let mut rollout = Rollout::new(position, ladder, rules, settings, players);
         let line = Line {
             board: *position.board(),
@@ -149,8 +149,8 @@ impl<'a, D: Decider + Sync, E: Evaluator + Sync> Rollout<'a, D, E> {
         rollout
     }
 
-    /// A rollout of plays by the player on roll, given by the boards they
-    /// lead to, as that player sees them: a line for each.
+    /// A rollout of plays by the player on roll: one line for each board they
+    /// lead to, from that player's view.
     #[must_use]
     pub fn of_plays(
         position: &Position,
@@ -160,7 +160,7 @@ impl<'a, D: Decider + Sync, E: Evaluator + Sync> Rollout<'a, D, E> {
         settings: RolloutSettings,
         players: RolloutPlayers<'a, D, E>,
     ) -> Rollout<'a, D, E> {
-        let ladder = ladder(position, settings.cube, table).for_opponent();
+        let ladder = ladder(position, rules, settings.cube, table).for_opponent();
         let mut rollout = Rollout::new(position, ladder, rules, settings, players);
         rollout.is_turned = true;
         let line = |result: &Board| Line {
@@ -176,7 +176,7 @@ impl<'a, D: Decider + Sync, E: Evaluator + Sync> Rollout<'a, D, E> {
     pub(crate) fn of_results(
         results: &[Board],
         cube: CubeView<'_>,
-        (movement, backgammon_needs): (Movement, BackgammonNeeds),
+        rules: (Movement, BackgammonNeeds),
         settings: RolloutSettings,
         players: RolloutPlayers<'a, D, E>,
     ) -> Rollout<'a, D, E> {
@@ -186,16 +186,50 @@ impl<'a, D: Decider + Sync, E: Evaluator + Sync> Rollout<'a, D, E> {
             cube: opponent.state(),
             may_double: true,
         };
+        let mut rollout = Rollout::with_view(opponent, rules, settings, players);
+        rollout.is_turned = true;
+        rollout.set_lines(results.iter().map(line).collect());
+        rollout
+    }
+
+    /// A rollout before the roll of a player who sees the cube like this: no
+    /// double, and double/take if a double can help.
+    pub(crate) fn of_cube(
+        board: &Board,
+        cube: CubeView<'_>,
+        rules: (Movement, BackgammonNeeds),
+        settings: RolloutSettings,
+        players: RolloutPlayers<'a, D, E>,
+    ) -> Rollout<'a, D, E> {
+        let line = |cube| Line {
+            board: *board,
+            cube,
+            may_double: false,
+        };
+        let states = [Some(cube.state()), cube.doubled()].into_iter().flatten();
+        let mut rollout = Rollout::with_view(cube, rules, settings, players);
+        rollout.set_lines(states.map(line).collect());
+        rollout
+    }
+
+    /// Without lines yet, for a player who rolls first and sees the cube like
+    /// this.
+    fn with_view(
+        cube: CubeView<'_>,
+        (movement, backgammon_needs): (Movement, BackgammonNeeds),
+        settings: RolloutSettings,
+        players: RolloutPlayers<'a, D, E>,
+    ) -> Rollout<'a, D, E> {
         Rollout {
             players,
             settings,
             movement,
             backgammon_needs,
-            ladders: [*opponent.ladder(), *cube.ladder()],
-            is_turned: true,
+            ladders: [*cube.ladder(), *cube.for_opponent().ladder()],
+            is_turned: false,
             has_plain_cube: false,
-            lines: results.iter().map(line).collect(),
-            sums: Sums::new(results.len()),
+            lines: Vec::new(),
+            sums: Sums::new(0),
         }
     }
 
@@ -220,7 +254,7 @@ impl<'a, D: Decider + Sync, E: Evaluator + Sync> Rollout<'a, D, E> {
             backgammon_needs: rules.backgammon_needs,
             ladders: [ladder, ladder.for_opponent()],
             is_turned: false,
-            has_plain_cube: is_plain_money && position.highest_cube().is_none(),
+            has_plain_cube: is_plain_money && highest_cube(position, rules).is_none(),
             lines: Vec::new(),
             sums: Sums::new(0),
         }
@@ -231,15 +265,15 @@ impl<'a, D: Decider + Sync, E: Evaluator + Sync> Rollout<'a, D, E> {
         self.lines = lines;
     }
 
-    /// Plays trials until the rule says that it is enough or `progress`, who
-    /// is asked after every 36 trials, breaks it off.
+    /// Plays trials until the stopping rule is satisfied or `progress`, which
+    /// is called after every 36 trials, stops it.
     pub fn run(
         &mut self,
         until: &StoppingRule,
         threads: NonZeroUsize,
         mut progress: impl FnMut(&Self) -> ControlFlow<()>,
     ) {
-        while !until.is_reached(&self.sums) {
+        while !until.is_reached(&self.sums, self.double_pass()) {
             let first = self.sums.trials();
             let last = (first + LOT).min(until.most_trials);
             for samples in self.play_trials(first..last, threads) {
@@ -251,13 +285,13 @@ impl<'a, D: Decider + Sync, E: Evaluator + Sync> Rollout<'a, D, E> {
         }
     }
 
-    /// How many trials each line has had.
+    /// How many trials each line has.
     #[must_use]
     pub fn trials(&self) -> u32 {
         self.sums.trials()
     }
 
-    /// What is known about each line.
+    /// The results of each line.
     #[must_use]
     pub fn results(&self) -> Vec<LineResult> {
         (0..self.lines.len())
@@ -265,9 +299,9 @@ impl<'a, D: Decider + Sync, E: Evaluator + Sync> Rollout<'a, D, E> {
             .collect()
     }
 
-    /// By how much the equity of one line is above that of another, and the
-    /// standard error of that. It is smaller than the errors of the two make
-    /// think, since both had the same dice.
+    /// How much higher one line's equity is than another's, with the standard
+    /// error of the difference. It's smaller than the two errors suggest, since
+    /// both lines had the same dice.
     #[must_use]
     pub fn difference(&self, one: usize, other: usize) -> (f64, f64) {
         self.sums.difference(one, other)
@@ -280,14 +314,21 @@ impl<'a, D: Decider + Sync, E: Evaluator + Sync> Rollout<'a, D, E> {
             (false, [line, _]) => (line, [0, 1].map(|line| self.sums.result(line).equity)),
             _ => return None,
         };
-        let view = self.view(line);
         Some(CubeDecision {
             no_double,
             double_take,
-            double_pass: view.won(Win::Single),
-            double_beaver: view.beaver(double_take),
+            double_pass: self.double_pass()?,
+            double_beaver: self.view(line).beaver(double_take),
             is_redouble: line.cube.holder() == CubeHolder::Player,
         })
+    }
+
+    /// What a pass is worth, if this is a rollout of a cube decision.
+    fn double_pass(&self) -> Option<Equity> {
+        match (self.is_turned, &*self.lines) {
+            (false, [no_double, _]) => Some(self.view(no_double).won(Win::Single)),
+            _ => None,
+        }
     }
 
     /// The tables of endings, if they are for what is played here: money, a cube
@@ -303,7 +344,7 @@ impl<'a, D: Decider + Sync, E: Evaluator + Sync> Rollout<'a, D, E> {
         CubeView::new(player, opponent, line.cube)
     }
 
-    /// Plays some trials of all lines and gives their samples in order.
+    /// Plays some trials of all lines and returns their samples in order.
     fn play_trials(
         &self,
         trials: std::ops::Range<u32>,
@@ -336,17 +377,23 @@ impl<'a, D: Decider + Sync, E: Evaluator + Sync> Rollout<'a, D, E> {
 }
 
 /// The ladder of a position, as far as the cube is used.
-fn ladder(position: &Position, cube: CubeUse, table: &MatchEquityTable) -> CubeLadder {
-    match cube {
-        CubeUse::Cubeful => CubeLadder::of(position, table),
-        CubeUse::Cubeless => {
-            let stakes = match position.stakes() {
-                // Without a cube every gammon counts.
-                Stakes::Money { .. } => Stakes::MONEY,
-                stakes @ Stakes::Match { .. } => stakes,
-            };
-            let (player, cube) = (position.on_roll(), position.cube());
-            CubeLadder::new(player, cube, stakes, Some(cube.value), table)
-        }
-    }
+fn ladder(
+    position: &Position,
+    rules: &Ruleset,
+    cube_use: CubeUse,
+    table: &MatchEquityTable,
+) -> CubeLadder {
+    let (player, cube) = (position.on_roll(), position.cube());
+    let (stakes, highest) = match (cube_use, position.stakes()) {
+        (CubeUse::Cubeful, stakes) => (stakes, highest_cube(position, rules)),
+        // Without a cube every gammon counts.
+        (CubeUse::Cubeless, Stakes::Money { .. }) => (Stakes::MONEY, Some(cube.value)),
+        (CubeUse::Cubeless, stakes @ Stakes::Match { .. }) => (stakes, Some(cube.value)),
+    };
+    CubeLadder::new(player, cube, stakes, highest, table)
+}
+
+/// The cube's limit: the position's own, or else that of the rules.
+fn highest_cube(position: &Position, rules: &Ruleset) -> Option<CubeValue> {
+    position.highest_cube().or(rules.cube.highest)
 }

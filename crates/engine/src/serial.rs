@@ -1,4 +1,4 @@
-//! What cannot be derived of writing and reading by serde.
+//! The serde implementations that can't be derived.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -19,7 +19,7 @@ impl<'de> Deserialize<'de> for Plies {
     }
 }
 
-/// By its name: only those that are built in come back.
+/// By name, so only built-in levels can be read back.
 impl Serialize for Level {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.name.serialize(serializer)
@@ -33,8 +33,8 @@ impl<'de> Deserialize<'de> for Level {
     }
 }
 
-/// Standard errors, which are infinite as long as nothing is known: JSON has
-/// no such number, so that they are written as nothing.
+/// Standard errors, which are infinite as long as nothing is known. JSON has no
+/// such number, so they're written as nothing.
 pub(crate) mod error_bar {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

@@ -1,4 +1,4 @@
-//! One number for everything an engine answers.
+//! A checksum of the engine's answers.
 
 use rules::{Board, Cube, Die, Movement, Player, Plays, Roll, Stakes, Variant};
 
@@ -12,13 +12,13 @@ use crate::judge::Judge;
 use crate::lookahead::{Lookahead, Plies, RankedPlay};
 use crate::match_equity::MatchEquityTable;
 
-/// A checksum of what an engine answers about a fixed list of positions: all
+/// A checksum of the engine's answers for a fixed list of positions: all
 /// chances of all plays by all nets, bear-off tables of a few checkers, cube
 /// decisions for money and at scores, small endings at a score, and plays and
-/// decisions with a look ahead. Two engines that answer alike have the same,
-/// and one that differs in a single bit of these has another. It is how we
+/// decisions with look-ahead. Two engines that give the same answers have the
+/// same signature, and a difference in a single bit changes it. This is how we
 /// know that every machine and the browser run the same engine: the file
-/// `signature` of this package has the number, and tests compare.
+/// `signature` in this package has the number, and tests compare it.
 #[must_use]
 pub fn signature(judge: &Judge) -> u64 {
     let mut sum = Sum(Checksum::new());
@@ -35,7 +35,7 @@ pub fn signature(judge: &Judge) -> u64 {
     sum.0.value()
 }
 
-/// A checksum of what one evaluator says about all plays of the
+/// A checksum of one evaluator's answers for all plays of the
 /// [`fixed_positions`].
 #[must_use]
 pub fn evaluator_signature(evaluator: &impl Evaluator) -> u64 {
@@ -183,8 +183,8 @@ fn small_endings() -> impl Iterator<Item = Board> {
     .into_iter()
 }
 
-/// The boards that all plays of every so-manieth fixed position lead to, as the
-/// opponent sees them.
+/// The boards that all plays of every `step`-th fixed position lead to, from
+/// the opponent's view.
 fn boards_of_plays(step: usize) -> impl Iterator<Item = Board> {
     let positions = fixed_positions().step_by(step);
     positions.flat_map(|(board, roll)| results(&board, roll).collect::<Vec<_>>())
@@ -200,15 +200,15 @@ fn results(board: &Board, roll: Roll) -> impl Iterator<Item = Board> {
     results.into_iter()
 }
 
-/// Positions and rolls of games played at random, none of them over, the
-/// same for ever.
+/// Positions and rolls from random games, none of them over, which never
+/// change.
 pub fn fixed_positions() -> impl Iterator<Item = (Board, Roll)> {
     const COUNT: u64 = 250;
     let mut numbers = Checksum::new();
     let mut board = Variant::Backgammon.opening();
     (0..COUNT).map(move |count| {
         numbers.add(&count.to_le_bytes());
-        // Divided in 64 bits, because a place may have only 32.
+        // Divided in 64 bits, because `usize` may have only 32.
         let pick = |shift: u32, count: usize| ((numbers.value() >> shift) % count as u64) as usize;
         let roll = Roll::new(Die::ALL[pick(8, 6)], Die::ALL[pick(24, 6)]);
         let here = board;

@@ -1,9 +1,9 @@
-//! The inner loops of a net, in the widest whole-number instructions the
-//! machine has.
+//! The inner loops of a net, in the widest integer instructions the machine
+//! has.
 //!
-//! Whole numbers give the same sum in any order, so every version gives the
-//! same bits. This is the only module with code that the compiler cannot
-//! check; each such block says why it is sound.
+//! Integers give the same sum in any order, so every version gives the same
+//! bits. This is the only module with unsafe code; each block says why it's
+//! sound.
 #![allow(unsafe_code)]
 
 #[cfg(target_arch = "x86_64")]
@@ -13,8 +13,8 @@ mod avx512;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod wasm;
 
-/// The instructions to use. Nobody makes one but this module, which looks at
-/// what the machine has.
+/// The instructions to use. Only this module makes one, after checking what the
+/// machine has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Machine(Instructions);
 
@@ -101,15 +101,15 @@ impl Machine {
     }
 
     /// Each of the `sums` = its bias + the products of all inputs above zero
-    /// with its weights. Inputs below zero are cut off, and with those at zero
-    /// that are five of six: the rows of the others are all that is looked at.
-    /// Row n is the n-th piece of `weights` of the length of `sums`.
+    /// with its weights. Inputs below zero are cut off. Together with those at
+    /// zero they're five of six, and only the rows of the others are read. Row
+    /// n is the n-th piece of `weights` of the length of `sums`.
     ///
     /// # Panics
     ///
-    /// If sums are no whole number of [`LANES`], inputs are more than
-    /// [`WIDEST`], or there is not one bias for each sum and one weight for
-    /// each of both.
+    /// If the number of sums isn't a multiple of [`LANES`], there are more than
+    /// [`WIDEST`] inputs, or there isn't one bias for each sum and one weight
+    /// for each pair of input and sum.
     pub(crate) fn multiply(
         self,
         sums: &mut [i32],

@@ -41,7 +41,7 @@ impl Ending {
         Position::try_from(setup).expect("an ending")
     }
 
-    /// White's chance to win the match when a player wins so many points.
+    /// White's chance to win the match when a player wins this many points.
     fn after(&self, winner: Player, points: u32) -> f64 {
         let away = |player: Player| {
             let won = if player == winner { points } else { 0 };
@@ -122,7 +122,7 @@ impl Rolls {
         })
     }
 
-    /// All home boards that can come of one, those with fewer pips first.
+    /// All home boards that can follow from one, those with fewer pips first.
     fn all_after(&mut self, home: Home) -> Vec<Home> {
         let mut found = vec![home];
         let mut seen = HashSet::from([home]);
@@ -153,7 +153,7 @@ impl<'a> Solution<'a> {
             value,
             owner: ending.cube.owner,
         }];
-        // Above the points that win the match nothing changes any more.
+        // Above the points that win the match, nothing changes.
         let mut higher = 2 * value;
         while higher < 4 * ending.length {
             held.extend(Player::BOTH.map(|owner| Held {
@@ -196,7 +196,7 @@ impl<'a> Solution<'a> {
             [Vec::new()].into_iter().chain(rest).collect::<Vec<_>>()
         });
         // Where a side may stay as it is, an ending depends on itself with the
-        // other on roll: it is worked out again until nothing changes.
+        // other on roll: it's computed again until nothing changes.
         let rounds = match rolls.movement == Movement::INTERNATIONAL {
             true => 1,
             false => 300,
@@ -294,7 +294,7 @@ fn error(analyst: &Analyst, ending: &Ending, rolls: &mut Rolls) -> f64 {
     errors.fold(0.0, f64::max)
 }
 
-/// A generator of its own, so that the test stands by itself.
+/// Its own generator, so that the test is independent.
 struct Numbers(u64);
 
 impl Numbers {
@@ -383,7 +383,7 @@ fn endings_in_which_a_side_can_stay_are_exact() {
     );
 }
 
-/// Positions in which the formula was far off: what a double is worth that is
+/// Positions in which the formula was far off: the value of a double that's
 /// taken.
 #[test]
 fn known_doubles_in_matches_are_exact() {

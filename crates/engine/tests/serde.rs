@@ -77,7 +77,7 @@ fn advice_comes_back() {
     assert!(serde_json::from_str::<Plies>("4").is_err());
 }
 
-/// JSON has no infinity, which is what nothing is known by.
+/// JSON has no infinity, which stands for nothing known.
 #[test]
 fn an_unknown_error_comes_back() {
     let unknown = f32::INFINITY;

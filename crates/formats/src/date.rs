@@ -20,9 +20,33 @@ pub(crate) fn day(since_1970: i64) -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
 
+/// The days from January 1, 1970 to a date such as `2026-11-15`; `None` if it
+/// isn't one, or earlier.
+pub(crate) fn days_since_1970(date: &str) -> Option<u64> {
+    let mut parts = date.split('-');
+    let mut next = || parts.next()?.parse::<u64>().ok();
+    let (year, month, day_of_month) = (next()?, next()?, next()?);
+    let is_plausible = (1970..=9999).contains(&year) && (1..=12).contains(&month);
+    // Where the year or the month starts is near enough to look from.
+    let from = is_plausible.then(|| (year - 1970) * 365 + (month - 1) * 28)?;
+    let wanted = format!("{year:04}-{month:02}-{day_of_month:02}");
+    (from..from + 2200).find(|&days| i64::try_from(days).is_ok_and(|days| day(days) == wanted))
+}
+
 #[cfg(test)]
 mod tests {
-    use super::day;
+    use super::{day, days_since_1970};
+
+    #[test]
+    fn dates_are_counted_from_1970() {
+        assert_eq!(days_since_1970("1970-01-01"), Some(0));
+        assert_eq!(days_since_1970("2000-02-29"), Some(11_016));
+        assert_eq!(days_since_1970("2026-11-15"), Some(20_772));
+        assert_eq!(days_since_1970("9999-12-31"), Some(2_932_896));
+        for other in ["", "2026", "2026-02-30", "2026-13-01", "1969-12-31", "then"] {
+            assert_eq!(days_since_1970(other), None, "{other}");
+        }
+    }
 
     #[test]
     fn days_are_those_of_the_calendar() {

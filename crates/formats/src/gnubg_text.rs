@@ -7,6 +7,7 @@
 use rules::{Board, ByPlayer, GnubgId, Player, PositionId, Roll, Setup, Variant, Win};
 
 use crate::analysis::{Analysis, Candidate, Chances, CubeAnalysis, Depth, Evaluation, Unit};
+use crate::decimal::read_decimal;
 use crate::legs::{read_legs, split_roll};
 use crate::match_text::session;
 use crate::place::{Place, WarningKind, Warnings, placed_lines};
@@ -150,15 +151,11 @@ impl Reader<'_> {
     /// The player whose name starts a line, and the rest of it.
     fn split_name<'t>(&self, line: &'t str) -> Option<(Player, &'t str)> {
         // One name may start with the other.
-        let mut both: Vec<(Player, &str)> = Player::BOTH
-            .into_iter()
-            .filter_map(|player| {
-                let rest = line.strip_prefix(self.file.players[player].name.as_str())?;
-                Some((player, rest.strip_prefix(' ')?))
-            })
-            .collect();
-        both.sort_by_key(|(_, rest)| rest.len());
-        both.first().copied()
+        let both = Player::BOTH.into_iter().filter_map(|player| {
+            let rest = line.strip_prefix(self.file.players[player].name.as_str())?;
+            Some((player, rest.strip_prefix(' ')?))
+        });
+        both.min_by_key(|(_, rest)| rest.len())
     }
 
     fn action(&mut self, place: Place, done: &str) {
@@ -440,8 +437,7 @@ fn read_chances(line: &str) -> Option<Chances> {
 }
 
 fn read_number(word: &str) -> Option<f32> {
-    let number: f32 = word.trim_start_matches('+').parse().ok()?;
-    number.is_finite().then_some(number)
+    read_decimal(word.trim_start_matches('+'))
 }
 
 /// Reads `11/15/26`, the default date format.

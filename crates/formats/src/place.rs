@@ -101,28 +101,30 @@ pub enum WarningKind {
 impl fmt::Display for WarningKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            WarningKind::Encoding(name) => write!(f, "the text is not UTF-8, read as {name}"),
-            WarningKind::NotUnderstood(text) => write!(f, "'{}' is not understood", shown(text)),
+            WarningKind::Encoding(name) => write!(f, "the text isn't UTF-8; it was read as {name}"),
+            WarningKind::NotUnderstood(text) => write!(f, "'{}' wasn't understood", shown(text)),
             WarningKind::UnreadablePlay(text) => write!(f, "'{}' is not a play", shown(text)),
-            WarningKind::BadNumber(text) => write!(f, "'{}' cannot be right", shown(text)),
+            WarningKind::BadNumber(text) => write!(f, "'{}' can't be right", shown(text)),
             WarningKind::NoName => f.write_str("a player has no name"),
             WarningKind::Missing { what, instead } => {
-                write!(f, "{what} is missing, taken as {instead}")
+                write!(f, "{what} is missing; assumed {instead}")
             }
             WarningKind::StakeForLength(points) => write!(
                 f,
-                "a single game for a stake of {points}, not a match to {points} points"
+                "this is money play for a stake of {points}, not a match to {points} points"
             ),
             WarningKind::UnknownVariant(name) => {
                 write!(f, "unknown variant '{}', read as backgammon", shown(name))
             }
-            WarningKind::GuessedVariant(name) => write!(f, "its plays show that this is {name}"),
+            WarningKind::GuessedVariant(name) => write!(f, "the plays show that this is {name}"),
             WarningKind::CutShort(what) => write!(f, "{what} is cut short"),
-            WarningKind::Checksum(what) => write!(f, "the checksum of {what} does not fit"),
+            WarningKind::Checksum(what) => write!(f, "the checksum of {what} is wrong"),
             WarningKind::IllegalPosition(why) => write!(f, "not a legal position: {}", shown(why)),
-            WarningKind::Contradiction(what) => write!(f, "{what} is told twice and differently"),
+            WarningKind::Contradiction(what) => {
+                write!(f, "the file says two different things about {what}")
+            }
             WarningKind::MorePositions(count) => {
-                write!(f, "{count} more positions follow and are left out")
+                write!(f, "{count} more positions follow and were skipped")
             }
         }
     }

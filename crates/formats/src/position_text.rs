@@ -7,6 +7,7 @@
 use rules::{AnyId, ByPlayer, Player, Setup};
 
 use crate::analysis::{Candidate, Chances, CubeAnalysis, Depth, Evaluation, Unit};
+use crate::decimal::read_decimal;
 use crate::legs::read_legs;
 use crate::place::{Place, WarningKind, Warnings};
 use crate::record::{Leg, MatchFile};
@@ -158,7 +159,7 @@ fn read_percents(line: &str) -> Option<[f32; 3]> {
         let number = part
             .rsplit(|c: char| !(c.is_ascii_digit() || c == '.' || c == ','))
             .next()?;
-        number.replace(',', ".").parse::<f32>().ok()
+        read_decimal(&number.replace(',', "."))
     });
     (line.matches('%').count() >= 3).then_some(())?;
     let triple = [numbers.next()?, numbers.next()?, numbers.next()?];
@@ -169,10 +170,7 @@ fn read_percents(line: &str) -> Option<[f32; 3]> {
 fn read_six(line: &str) -> Option<Chances> {
     let (mine, others) = line.split_once(" - ")?;
     let three = |side: &str| {
-        let numbers: Option<Vec<f32>> = side
-            .split_whitespace()
-            .map(|word| word.replace(',', ".").parse().ok())
-            .collect();
+        let numbers: Option<Vec<f32>> = side.split_whitespace().map(read_number).collect();
         <[f32; 3]>::try_from(numbers?).ok()
     };
     Some(chances(three(mine)?, three(others)?))
@@ -271,8 +269,7 @@ fn read_cube_row(line: &str) -> Option<f32> {
 
 /// A number with a point or, in some languages, a comma.
 fn read_number(word: &str) -> Option<f32> {
-    let number = word.replace(',', ".").parse().ok();
-    number.filter(|number: &f32| number.is_finite())
+    read_decimal(&word.replace(',', "."))
 }
 
 #[cfg(test)]

@@ -7,8 +7,8 @@ use crate::infer_rules::infer_rules;
 use crate::place::{Place, Warning, Warnings};
 use crate::record::MatchFile;
 use crate::{
-    bgammon, bgf, fibs_log, gnubg_text, jellyfish, json, match_text, oldmoves, position_text, sgf,
-    sgg, snowie, tmg, xg,
+    bgammon, bgf, fibs_log, gnubg_text, jellyfish, json, match_text, ogxm, oldmoves, position_text,
+    sgf, sgg, snowie, tmg, xg,
 };
 
 /// The longest file we read, in bytes, and the most that a packed one may
@@ -28,6 +28,8 @@ pub enum Format {
     Xg,
     /// BGBlitz's format: `.bgf`.
     Bgf,
+    /// The format of HedgeHog, OpenGammon and GammonView: `.ogxm`.
+    Ogxm,
     /// Our own JSON.
     Json,
     /// The output of `oldmoves` on FIBS.
@@ -59,6 +61,9 @@ impl Format {
         }
         if bgf::is_bgf(bytes) {
             return Some(Format::Bgf);
+        }
+        if ogxm::is_ogxm(bytes) {
+            return Some(Format::Ogxm);
         }
         if json::is_json(bytes) {
             return Some(Format::Json);
@@ -98,6 +103,7 @@ impl fmt::Display for Format {
             Format::Sgf => "Smart Game Format",
             Format::Xg => "eXtreme Gammon file",
             Format::Bgf => "BGBlitz file",
+            Format::Ogxm => "OGXM match",
             Format::Json => "Gammonbox match",
             Format::Oldmoves => "FIBS oldmoves",
             Format::Sgg => "GamesGrid match",
@@ -157,6 +163,7 @@ pub fn read_as(bytes: &[u8], format: Format) -> Result<Reading, ReadError> {
     let mut file = match format {
         Format::Xg => xg::read(bytes, &mut warnings)?,
         Format::Bgf => bgf::read(bytes, &mut warnings)?,
+        Format::Ogxm => ogxm::read(bytes, &mut warnings)?,
         Format::Json => json::read(bytes, &mut warnings)?,
         Format::Jellyfish => jellyfish::read(bytes, &mut warnings),
         Format::Sgf => sgf::read(&text(&mut warnings), &mut warnings),

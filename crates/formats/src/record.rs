@@ -1,6 +1,8 @@
 //! What a file says about a match, unchecked.
 
-use rules::{Board, ByPlayer, Play, Player, Roll, Ruleset, Session, Setup, Stakes, Win};
+use rules::{
+    Board, ByPlayer, Play, Player, Roll, Ruleset, Session, Setup, Stakes, Win, insertion_sort_by,
+};
 
 use crate::analysis::Analysis;
 use crate::match_text::session;
@@ -254,7 +256,8 @@ impl Leg {
                 to: step.to().pips(),
             })
             .collect();
-        legs.sort_by_key(|leg| std::cmp::Reverse((leg.from, leg.to)));
+        let ends = |leg: &Leg| (leg.from, leg.to);
+        insertion_sort_by(&mut legs, |one, other| ends(other).cmp(&ends(one)));
         legs
     }
 }

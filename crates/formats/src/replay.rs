@@ -9,6 +9,7 @@ use rules::{ByPlayer, Outcome, Play, Plays, Position, Session, Stakes};
 
 use crate::record::{MatchFile, RecordedAction, RecordedGame};
 use game::GameReplay;
+pub(crate) use game::apply_legs;
 
 /// The result of playing a file through by the rules.
 #[derive(Clone, Debug)]

@@ -72,9 +72,9 @@ impl fmt::Display for RecordEnd {
         write!(f, "{}: game {}: ", self.place, self.game + 1)?;
         match &self.why {
             RecordEndKind::Refused(refusal) => refusal.fmt(f),
-            RecordEndKind::NoLegalPlay => f.write_str("no legal play is told"),
-            RecordEndKind::SetUp => f.write_str("the game does not start from the opening"),
-            RecordEndKind::Score => f.write_str("the score is not what the games add up to"),
+            RecordEndKind::NoLegalPlay => f.write_str("there is no legal play"),
+            RecordEndKind::SetUp => f.write_str("the game doesn't start from the opening position"),
+            RecordEndKind::Score => f.write_str("the score isn't what the games add up to"),
         }
     }
 }

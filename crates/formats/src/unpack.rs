@@ -1,8 +1,9 @@
 //! Unpacking with a limit, so that a small file can't fill the memory.
 
-use std::io::Read;
+use std::array;
 
-use flate2::bufread::{GzDecoder, ZlibDecoder};
+use miniz_oxide::inflate::stream::{InflateState, inflate};
+use miniz_oxide::{DataFormat, MZFlush, MZStatus};
 
 /// The result of unpacking.
 #[derive(Debug)]
@@ -25,44 +26,92 @@ pub(crate) enum UnpackedEnd {
 
 /// Unpacks a zlib stream.
 pub(crate) fn zlib(packed: &[u8], limit: usize) -> Unpacked {
-    let mut decoder = ZlibDecoder::new(packed);
-    let (bytes, end) = read_up_to(&mut decoder, limit);
-    Unpacked {
-        bytes,
-        packed: decoder.total_in() as usize,
-        end,
-    }
+    unpack(packed, DataFormat::Zlib, limit)
 }
 
 /// Unpacks a gzip stream.
 pub(crate) fn gzip(packed: &[u8], limit: usize) -> Unpacked {
-    let mut decoder = GzDecoder::new(packed);
-    let (bytes, end) = read_up_to(&mut decoder, limit);
-    Unpacked {
-        bytes,
-        packed: packed.len(),
-        end,
+    let Some(header) = gzip_header(packed) else {
+        return Unpacked {
+            bytes: Vec::new(),
+            packed: 0,
+            end: UnpackedEnd::CutShort,
+        };
+    };
+    let mut unpacked = unpack(&packed[header..], DataFormat::Raw, limit);
+    unpacked.packed += header;
+    let sums = packed[unpacked.packed..].first_chunk::<8>();
+    let expected = u64::from(crc32(&unpacked.bytes)) | ((unpacked.bytes.len() as u64) << 32);
+    if unpacked.end == UnpackedEnd::Whole && sums != Some(&expected.to_le_bytes()) {
+        unpacked.end = UnpackedEnd::CutShort;
     }
+    unpacked
 }
 
-fn read_up_to(decoder: &mut impl Read, limit: usize) -> (Vec<u8>, UnpackedEnd) {
-    let mut bytes = Vec::new();
-    // Anything unpacked before an error stays in the vector.
-    let read = decoder.take(limit as u64 + 1).read_to_end(&mut bytes);
-    let end = match read {
-        Ok(_) if bytes.len() > limit => UnpackedEnd::TooLarge,
-        Ok(_) => UnpackedEnd::Whole,
-        Err(_) => UnpackedEnd::CutShort,
+/// How long the header of a gzip stream is (RFC 1952).
+fn gzip_header(packed: &[u8]) -> Option<usize> {
+    const CHECKSUM: u8 = 2;
+    const EXTRA: u8 = 4;
+    const NAME: u8 = 8;
+    const COMMENT: u8 = 16;
+    let &[0x1f, 0x8b, 8, flags, ..] = packed else {
+        return None;
+    };
+    let mut rest = packed.get(10..)?;
+    if flags & EXTRA != 0 {
+        let (length, after) = rest.split_first_chunk()?;
+        rest = after.get(usize::from(u16::from_le_bytes(*length))..)?;
+    }
+    for text in [NAME, COMMENT] {
+        if flags & text != 0 {
+            let end = rest.iter().position(|&byte| byte == 0)?;
+            rest = &rest[end + 1..];
+        }
+    }
+    if flags & CHECKSUM != 0 {
+        rest = rest.get(2..)?;
+    }
+    Some(packed.len() - rest.len())
+}
+
+/// The checksum of gzip and zip files. Its table is made here because a page
+/// would have to load it.
+pub(crate) fn crc32(bytes: &[u8]) -> u32 {
+    let divided = |sum: u32| (0..8).fold(sum, |sum, _| (sum >> 1) ^ (0xedb8_8320 * (sum & 1)));
+    let table: [u32; 256] = array::from_fn(|byte| divided(byte as u32));
+    let add = |sum: u32, byte: &u8| (sum >> 8) ^ table[usize::from(sum as u8 ^ byte)];
+    !bytes.iter().fold(u32::MAX, add)
+}
+
+fn unpack(packed: &[u8], format: DataFormat, limit: usize) -> Unpacked {
+    let mut state = InflateState::new_boxed(format);
+    let (mut bytes, mut rest) = (Vec::new(), packed);
+    let mut piece = vec![0; 1 << 15];
+    let end = loop {
+        let unpacked = inflate(&mut state, rest, &mut piece, MZFlush::None);
+        rest = &rest[unpacked.bytes_consumed..];
+        bytes.extend(&piece[..unpacked.bytes_written]);
+        match unpacked.status {
+            _ if bytes.len() > limit => break UnpackedEnd::TooLarge,
+            Ok(MZStatus::StreamEnd) => break UnpackedEnd::Whole,
+            Ok(_) => {}
+            // At the end of the packed bytes, too. What was unpacked counts.
+            Err(_) => break UnpackedEnd::CutShort,
+        }
     };
     bytes.truncate(limit);
-    (bytes, end)
+    Unpacked {
+        bytes,
+        packed: packed.len() - rest.len(),
+        end,
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use flate2::Compression;
     use flate2::write::ZlibEncoder;
+    use flate2::{Compression, Crc, GzBuilder};
     use std::io::Write;
 
     #[test]
@@ -82,5 +131,40 @@ mod tests {
         let cut = zlib(&packed[..packed.len() / 2], 1_000_000);
         assert_eq!(cut.end, UnpackedEnd::CutShort);
         assert!(!cut.bytes.is_empty());
+    }
+
+    #[test]
+    fn a_gzip_stream_is_checked() {
+        let text = b"bgf".repeat(30_000);
+        let named = GzBuilder::new().filename("match").comment("ours");
+        let mut encoder = named.extra("more").write(Vec::new(), Compression::best());
+        encoder.write_all(&text).unwrap();
+        let packed = encoder.finish().unwrap();
+        let whole = gzip(&packed, 1_000_000);
+        assert_eq!(
+            (whole.bytes, whole.packed, whole.end),
+            (text, packed.len() - 8, UnpackedEnd::Whole)
+        );
+        for damaged in 0..2 {
+            let mut packed = packed.clone();
+            let place = packed.len() - 8 + 4 * damaged;
+            packed[place] ^= 1;
+            assert_eq!(gzip(&packed, 1_000_000).end, UnpackedEnd::CutShort);
+        }
+        for length in 0..packed.len() {
+            assert_eq!(
+                gzip(&packed[..length], 1_000_000).end,
+                UnpackedEnd::CutShort
+            );
+        }
+    }
+
+    #[test]
+    fn the_checksum_is_that_of_gzip() {
+        for bytes in [&b""[..], b"a", b"123456789", &[0xff; 1000]] {
+            let mut expected = Crc::new();
+            expected.update(bytes);
+            assert_eq!(crc32(bytes), expected.sum());
+        }
     }
 }

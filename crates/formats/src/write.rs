@@ -12,6 +12,8 @@ pub enum WriteError {
     Empty,
     /// There's at most a position, and the format is for matches.
     NothingPlayed,
+    /// More of these than the format has room for.
+    TooMany(&'static str),
     /// A game starts from a position that the format can't express.
     Start {
         /// Which game, counted from 0.
@@ -26,8 +28,9 @@ impl fmt::Display for WriteError {
         match self {
             WriteError::Empty => f.write_str("there is no game and no position to write"),
             WriteError::NothingPlayed => {
-                f.write_str("nothing was played, and this format is for matches, not positions")
+                f.write_str("there are no plays, and this format is for matches, not positions")
             }
+            WriteError::TooMany(what) => write!(f, "more {what} than this format has room for"),
             WriteError::Start { game, why } => {
                 write!(f, "the position from which game {} starts: {why}", game + 1)
             }

@@ -7,7 +7,7 @@ mod files;
 #[path = "shared/xg_file.rs"]
 mod xg_file;
 
-use formats::{Format, Reading, WarningKind, read, write_match_text};
+use formats::{Format, Reading, WarningKind, read, write_match_text, write_ogxm};
 
 use bgf_file::bgf_file;
 use files::files;
@@ -95,6 +95,11 @@ fn binary_files_are_read_as_the_same_match() {
     assert_eq!((bgf.format, &bgf.warnings[..]), (Format::Bgf, &[][..]));
     assert_eq!(games(&bgf), GAMES);
     assert_eq!(bgf.file.replay().violations, []);
+    let ogxm = read(&write_ogxm(&file).expect("it was played")).expect("it was just written");
+    assert_eq!((ogxm.format, &ogxm.warnings[..]), (Format::Ogxm, &[][..]));
+    assert_eq!(games(&ogxm), GAMES);
+    assert_eq!(ogxm.file.replay().violations, []);
+    assert_eq!(ogxm.file.occasion, file.occasion);
 }
 
 #[test]

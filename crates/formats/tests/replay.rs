@@ -40,7 +40,7 @@ fn a_play_that_no_board_allows_leaves_the_board() {
     );
     assert_eq!(
         violations("  1) 61: 24/19 8/7               62: 24/18 13/11\n"),
-        ["line 5, column 6: game 1: '24/19 8/7' is not a legal play of 61 and cannot be made"]
+        ["line 5, column 6: game 1: '24/19 8/7' is not a legal play of 61 and can't be made"]
     );
     assert_eq!(
         violations("  1) 61: 13/7 7/8                62: 24/18 13/11\n"),
@@ -62,16 +62,16 @@ fn wrong_turns_doubles_and_numbers_are_flagged() {
     assert_eq!(
         violations(rows),
         [
-            "line 5, column 6: game 1: 33 cannot begin a game",
-            "line 6, column 34: game 1: it is not the turn of Black",
+            "line 5, column 6: game 1: a game can't start with 33",
+            "line 6, column 34: game 1: it isn't Black's turn",
             "line 7, column 7: game 1: the cube is turned to 2, not to 4",
-            "line 8, column 7: game 1: the cube is Black's",
-            "line 9, column 6: game 1: nothing says how 31 was played",
-            "line 10, column 6: game 1: it is not the turn of White",
+            "line 8, column 7: game 1: Black owns the cube",
+            "line 9, column 6: game 1: the file doesn't say how 31 was played",
+            "line 10, column 6: game 1: it isn't White's turn",
             "line 10, column 35: game 1: the cube is turned to 8, not to 4",
-            "line 11, column 6: game 1: a double is not answered",
-            "line 11, column 6: game 1: it is not the turn of White",
-            "line 11, column 6: game 1: '13/11 13/12' is not a legal play of 21 and cannot be made",
+            "line 11, column 6: game 1: a double was never answered",
+            "line 11, column 6: game 1: it isn't White's turn",
+            "line 11, column 6: game 1: '13/11 13/12' is not a legal play of 21 and can't be made",
         ]
     );
 }
@@ -108,9 +108,9 @@ fn what_comes_after_the_end_and_a_wrong_score_are_flagged() {
     assert_eq!(
         violations(rows),
         [
-            "line 7, column 6: game 1: the game was over before",
-            "line 8, column 35: game 1: Black has not won",
-            "line 10, column 2: game 2: the score is said to be 3 to 0, \
+            "line 7, column 6: game 1: the game was already over",
+            "line 8, column 35: game 1: Black didn't win",
+            "line 10, column 2: game 2: the score is given as 3 to 0, \
              but the games add up to 1 to 0",
         ]
     );
@@ -147,7 +147,7 @@ fn a_record_ends_before_the_first_departure() {
     let (record, end) = reading(rows).file.to_record().expect("nobody has won");
     assert_eq!(
         end.expect("it ends early").to_string(),
-        "line 5, column 34: game 1: no legal play is told"
+        "line 5, column 34: game 1: there is no legal play"
     );
     let entries: Vec<_> = record.entries().iter().map(ToString::to_string).collect();
     assert_eq!(
@@ -167,6 +167,6 @@ fn nackgammon_shows_by_its_plays() {
     let reading = reading(rows);
     assert_eq!(reading.file.rules.variant, rules::Variant::Nackgammon);
     let odd: Vec<_> = reading.warnings.iter().map(ToString::to_string).collect();
-    assert_eq!(odd, ["the file: its plays show that this is nackgammon"]);
+    assert_eq!(odd, ["the file: the plays show that this is nackgammon"]);
     assert_eq!(reading.file.replay().violations, []);
 }

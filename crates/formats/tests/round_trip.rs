@@ -14,7 +14,9 @@ mod xg_file;
 
 use std::time::Instant;
 
-use formats::{Format, MatchFile, Place, Reading, read, write_json, write_match_text, write_sgf};
+use formats::{
+    Format, MatchFile, Place, Reading, read, write_json, write_match_text, write_ogxm, write_sgf,
+};
 
 use bgf_file::bgf_file;
 use chance::Chance;
@@ -25,7 +27,7 @@ use xg_file::xg_file;
 /// The ways to write a file, and what each must read as.
 type Writer = (Format, fn(&MatchFile) -> Vec<u8>);
 
-const WRITERS: [Writer; 5] = [
+const WRITERS: [Writer; 6] = [
     (Format::MatchText, |file| {
         write_match_text(file).unwrap().into_bytes()
     }),
@@ -33,6 +35,7 @@ const WRITERS: [Writer; 5] = [
         write_sgf(file).expect("it is not empty").into_bytes()
     }),
     (Format::Json, |file| write_json(file).unwrap().into_bytes()),
+    (Format::Ogxm, |file| write_ogxm(file).unwrap()),
     // These aren't writers of ours, but they make files for the readers.
     (Format::Xg, xg_file),
     (Format::Bgf, bgf_file),
@@ -94,12 +97,12 @@ fn our_own_format_keeps_everything() {
 fn writing_is_canonical() {
     for (name, bytes) in files() {
         let file = read(&bytes).unwrap().file;
-        for (format, write) in &WRITERS[..3] {
+        for (format, write) in &WRITERS[..4] {
             let once = write(&file);
             let twice = write(&read_whole(&once, *format));
             assert_eq!(
-                String::from_utf8(once).unwrap(),
-                String::from_utf8(twice).unwrap(),
+                String::from_utf8_lossy(&once),
+                String::from_utf8_lossy(&twice),
                 "{name} as {format}"
             );
         }

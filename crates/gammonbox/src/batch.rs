@@ -1,4 +1,4 @@
-//! Conversations: one request a line, one JSON answer a line.
+//! Batch mode: one request per line, one JSON answer per line.
 
 use std::io::{BufRead, Write};
 
@@ -11,10 +11,10 @@ struct Refusal {
     error: String,
 }
 
-/// Answers every line of `input` by one line of JSON, written out before the
-/// next line is read: another program can wait for each answer. A line that
-/// cannot be answered, an empty one too, gets `{"error":"…"}`, and the rest
-/// goes on.
+/// Answers every line of `input` with one line of JSON, written before the next
+/// line is read, so another program can wait for each answer. A line that can't
+/// be answered, even an empty one, gets `{"error":"…"}`, and the rest
+/// continues.
 ///
 /// # Errors
 ///
@@ -26,7 +26,7 @@ pub(crate) fn converse<T: Serialize>(
 ) -> anyhow::Result<()> {
     let mut line = Vec::new();
     while input.read_until(b'\n', &mut line)? > 0 {
-        let request = str::from_utf8(&line).context("the line is not UTF-8 text");
+        let request = str::from_utf8(&line).context("the line isn't UTF-8 text");
         match request.and_then(|request| answer(request.trim())) {
             Ok(answer) => write_line(output, &answer)?,
             Err(error) => {
@@ -75,7 +75,7 @@ mod tests {
     fn bytes_that_are_no_text_are_refused() {
         let refused = answers(b"\xff\n1\r\n");
         let (first, second) = refused.split_once('\n').unwrap();
-        assert!(first.starts_with(r#"{"error":"the line is not UTF-8 text"#));
+        assert!(first.starts_with(r#"{"error":"the line isn't UTF-8 text"#));
         assert_eq!(second, "2\n");
     }
 }

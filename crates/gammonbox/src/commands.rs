@@ -1,8 +1,8 @@
-//! The commands, and what is common to them.
+//! The commands, and what they share.
 //!
-//! A new command is a file here with its arguments and a `run`, a variant of
-//! [`Command`], and a line in [`Arguments::run`]; its help and its answers go
-//! into the snapshots of `tests/commands.rs`.
+//! A new command is a file here with its arguments and a `run` function, a
+//! variant of [`Command`], and a line in [`Arguments::run`]; its help and
+//! answers go into the snapshots of `tests/commands.rs`.
 
 mod analyze;
 mod backup;
@@ -94,12 +94,12 @@ enum Command {
     PackageFiles(package_files::PackageFiles),
 }
 
-/// What becomes of a command that was no error.
+/// The result of a command that didn't fail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Answer {
-    /// It was done: exit code 0.
+    /// Success: exit code 0.
     Done,
-    /// A question was asked, and the answer is no: exit code 1.
+    /// The answer to the question is no: exit code 1.
     No,
 }
 
@@ -122,7 +122,7 @@ impl Arguments {
             Command::Serve(serve) => serve.run(language, output),
             Command::Play(play) => play.run(language, input, output),
             Command::Rules(rules) => rules.run(language, output),
-            Command::Show(show) => show.run(output),
+            Command::Show(show) => show.run(language, output),
             Command::Moves(moves) => moves.run(input, output),
             Command::Best(best) => best.run(input, output),
             Command::Cube(cube) => cube.run(input, output),

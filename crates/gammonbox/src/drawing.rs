@@ -1,4 +1,4 @@
-//! Boards as a leaflet shows them, drawn for the terminal.
+//! Boards drawn in the terminal, as the leaflet shows them.
 
 use rules::{Appearance, Board, ByPlayer, Checkers, Player, Point, PointLabels};
 
@@ -11,11 +11,11 @@ const ROWS: u8 = 5;
 pub(crate) struct Drawing {
     /// Where the checkers are, as the player at the bottom sees them.
     pub(crate) board: Board,
-    /// Who sits at the bottom.
+    /// The player at the bottom.
     pub(crate) bottom: Player,
-    /// Who counts the points.
+    /// The player whose numbering is shown.
     pub(crate) counted_by: Player,
-    /// What stands at the points.
+    /// The labels at the points.
     pub(crate) labels: PointLabels,
     /// On which side the home boards are.
     pub(crate) homes: Homes,
@@ -30,10 +30,9 @@ pub(crate) struct Drawing {
 /// On which side of the drawing the home boards are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Homes {
-    /// Whoever sits at the bottom moves clockwise.
+    /// The player at the bottom moves clockwise.
     Left,
-    /// Whoever sits at the bottom moves counter-clockwise, as most diagrams
-    /// have it.
+    /// The player at the bottom moves counterclockwise, as in most diagrams.
     Right,
 }
 

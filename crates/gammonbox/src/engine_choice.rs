@@ -1,5 +1,4 @@
-//! Which engine answers: by which rules, with which nets and tables, how far
-//! ahead.
+//! Options for the engine: rules, nets, tables and look-ahead.
 
 use std::borrow::Cow;
 use std::fs;
@@ -16,7 +15,7 @@ use crate::named_position::NamedPosition;
 use crate::nets;
 use crate::table_cache::TableCache;
 
-/// What all commands that ask the engine can be told about it.
+/// Options shared by all commands that use the engine.
 #[derive(Args, Debug)]
 pub(crate) struct EngineChoice {
     /// Rules to play by: a built-in ruleset (see `gammonbox rules`) or house
@@ -73,7 +72,7 @@ pub(crate) struct Inquiry {
 }
 
 impl EngineChoice {
-    /// The judge that was asked for.
+    /// The judge for these options.
     ///
     /// # Errors
     ///

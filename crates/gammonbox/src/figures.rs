@@ -1,4 +1,4 @@
-//! Chances and equities as people read them: in columns, one under the other.
+//! Chances and equities formatted for columns.
 
 use engine::Equity;
 

@@ -1,4 +1,4 @@
-//! How many files may be open. Each connection is one.
+//! Raises the limit on open files. Each connection is one.
 
 /// Lets the process have as many as the system allows it, and returns how many
 /// that is.

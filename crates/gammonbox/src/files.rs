@@ -49,8 +49,8 @@ fn add_files(folder: &Path, paths: &mut Vec<PathBuf>) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Writes a file in one step: whoever stops the program, or reads meanwhile,
-/// finds the old one or the new one.
+/// Writes a file atomically: anyone who stops the program or reads in the
+/// meantime finds either the old file or the new one.
 ///
 /// # Errors
 ///
@@ -73,9 +73,9 @@ pub(crate) fn write_in_one_step(path: &Path, bytes: &[u8]) -> anyhow::Result<()>
 /// # Errors
 ///
 /// If it is there, or cannot be written.
-pub(crate) fn write_new(path: &Path, text: &str, force: bool) -> anyhow::Result<()> {
+pub(crate) fn write_new(path: &Path, bytes: impl AsRef<[u8]>, force: bool) -> anyhow::Result<()> {
     if force {
-        return write_in_one_step(path, text.as_bytes());
+        return write_in_one_step(path, bytes.as_ref());
     }
     let shown = path.display();
     let file = fs::OpenOptions::new()
@@ -88,6 +88,6 @@ pub(crate) fn write_new(path: &Path, text: &str, force: bool) -> anyhow::Result<
         }
         file => file.with_context(|| format!("cannot write {shown}"))?,
     };
-    let written = file.write_all(text.as_bytes());
+    let written = file.write_all(bytes.as_ref());
     written.with_context(|| format!("cannot write {shown}"))
 }

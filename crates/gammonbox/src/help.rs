@@ -1,8 +1,8 @@
-//! The help of the commands in the language of the terminal.
+//! Help for the commands, in the language of the terminal.
 //!
-//! It is written in English, beside what it explains, and the texts have the
-//! same sentences in every language. What they do not have, such as what only
-//! programmers ask for, stays English.
+//! Help is written in English next to what it explains, and the texts have the
+//! same sentences in every language. Whatever they lack, such as options only
+//! programmers need, stays English.
 
 use std::ffi::OsString;
 
@@ -13,7 +13,7 @@ use texts::{Language, Texts};
 /// A text of the help.
 type Phrase = fn(&Texts) -> String;
 
-/// The texts that stand in the help as they are.
+/// The texts that appear in the help as they are.
 const PHRASES: &[Phrase] = &[
     |t| t.command_gammonbox(),
     |t| t.command_serve(),
@@ -65,7 +65,7 @@ const PHRASES: &[Phrase] = &[
     |t| t.rules_json(),
 ];
 
-/// The texts that are part of what stands below the help.
+/// The texts that are part of what's below the help.
 const BELOW: &[Phrase] = &[
     |t| t.help_examples(),
     |t| t.help_exit_code(),
@@ -83,9 +83,8 @@ const BELOW: &[Phrase] = &[
     |t| t.rules_house(),
 ];
 
-/// The language that is asked for: by `--lang` among the arguments, else by
-/// the terminal, of whose variables the first that is set counts. English if
-/// there are no words in it.
+/// The requested language: from `--lang`, or else from the first of the
+/// terminal's variables that's set. English if we don't have that language.
 pub(crate) fn language_of(arguments: &[OsString]) -> Language {
     let arguments: Vec<_> = arguments.iter().map(|one| one.to_string_lossy()).collect();
     let after = arguments
@@ -252,7 +251,7 @@ impl Interpreter<'_> {
         paragraphs.join("\n\n")
     }
 
-    /// What stands below the help: commands with a word about each.
+    /// The section below the help: commands with a short explanation each.
     fn below(&self, english: &StyledStr) -> String {
         let lines = english.to_string();
         let lines = lines.lines().map(|line| {

@@ -1,8 +1,8 @@
-//! The backgammon set as software: every part of it as a command.
+//! Backgammon in a box: every part of it is a command.
 //!
 //! Each command is one file in `commands`: its arguments, its help, what it
-//! does and its tests. A command reads and writes only by the two streams it
-//! is given, so that a test can hold the other ends.
+//! does, and its tests. A command uses only the two streams it's given, so a
+//! test can hold the other ends.
 #![forbid(unsafe_code)]
 #![allow(
     clippy::disallowed_methods,
@@ -114,25 +114,27 @@ fn about_number(refused: &clap::Error) -> Option<String> {
     let why = refused.source()?;
     let allowed = if let Some(error) = why.downcast_ref::<ParseIntError>() {
         match error.kind() {
-            IntErrorKind::Zero => "it is 1 or more".to_owned(),
+            IntErrorKind::Zero => "it must be 1 or more".to_owned(),
             IntErrorKind::PosOverflow | IntErrorKind::NegOverflow => {
-                "that is out of all bounds".to_owned()
+                "that's out of range".to_owned()
             }
-            _ => "it is a whole number".to_owned(),
+            _ => "it must be a whole number".to_owned(),
         }
     } else if why.is::<ParseFloatError>() {
-        "it is a number, such as 0.5".to_owned()
+        "it must be a number, such as 0.5".to_owned()
     } else {
         // Clap's own words for a range: `0 is not in 1..=20000`.
         let why = why.to_string();
         let (_, range) = why.split_once(" is not in ")?;
         match range.split_once("..") {
-            Some((first, "")) => format!("it is {first} or more"),
-            Some((first, last)) => format!("it is {first} to {}", last.trim_start_matches('=')),
+            Some((first, "")) => format!("it must be {first} or more"),
+            Some((first, last)) => {
+                format!("it must be {first} to {}", last.trim_start_matches('='))
+            }
             None => return None,
         }
     };
-    Some(format!("{name} cannot be '{value}': {allowed}"))
+    Some(format!("{name} can't be '{value}': {allowed}"))
 }
 
 /// An error and what is behind it, in one line.
@@ -142,8 +144,8 @@ fn with_causes(error: &dyn Error) -> String {
     causes.join(": ")
 }
 
-/// Whether whoever read the output has gone: then there is nobody to tell,
-/// and nothing is wrong.
+/// Whether the reader of the output is gone: then there's nobody to tell, and
+/// nothing is wrong.
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error
         .chain()

@@ -1,4 +1,4 @@
-//! Positions as people name them.
+//! Positions given as IDs.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,9 +6,9 @@ use std::str::FromStr;
 use anyhow::{Context, bail};
 use rules::{AnyId, Position, Roll, Setup, Stage};
 
-/// A position and the text by which it was named: a Position ID, a GNUbg ID,
-/// an XGID or an OGID. A Position ID leaves open what the game is for: then it
-/// is for money, the cube is in the middle, and White is on roll.
+/// A position and the ID it was given as: a Position ID, a GNUbg ID, an XGID or
+/// an OGID. A Position ID doesn't include the stakes: then it's money play with
+/// a centered cube and White on roll.
 #[derive(Clone, Debug)]
 pub(crate) struct NamedPosition {
     name: String,
@@ -60,7 +60,7 @@ impl FromStr for NamedPosition {
     }
 }
 
-/// As the text by which it was named.
+/// The ID as it was given.
 impl fmt::Display for NamedPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.name)

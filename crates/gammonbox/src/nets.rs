@@ -1,4 +1,4 @@
-//! Nets in files.
+//! Nets from files.
 
 use std::path::Path;
 
@@ -6,12 +6,11 @@ use anyhow::Context;
 use engine::{Judge, Net, Nets};
 use rules::Ruleset;
 
-/// The judge for these rules, with other nets than those of the program where
-/// files are named.
+/// The judge for these rules, with nets from files where they're given.
 ///
 /// # Errors
 ///
-/// If a file cannot be read or is no net.
+/// If a file can't be read or isn't a net.
 pub(crate) fn judge(
     rules: &Ruleset,
     contact: Option<&Path>,

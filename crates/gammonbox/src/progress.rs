@@ -1,9 +1,10 @@
-//! How far a long command is, for somebody who looks on.
+//! Progress of long commands, for someone watching.
 
 use std::io::{self, IsTerminal, Write};
 
-/// A line on the terminal that says how far a command is. It says nothing if
-/// standard error is not a terminal, and is wiped when the work is done.
+/// A line on the terminal that shows the progress of a command. It shows
+/// nothing if standard error isn't a terminal, and is cleared when the work is
+/// done.
 #[derive(Debug)]
 pub(crate) struct Progress {
     done: usize,
@@ -13,7 +14,7 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// Nothing done of so many steps.
+    /// Progress at 0 of this many steps.
     pub(crate) fn new(of: usize) -> Progress {
         let progress = Progress {
             done: 0,

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Whether whoever runs a command has asked it to stop. The first Ctrl-C is
-/// that request, so that what is done can be kept; the second ends the program.
+/// Whether the user has asked a command to stop. The first Ctrl-C is that
+/// request, so that results can be saved; the second ends the program.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Stop(Arc<AtomicBool>);
 

@@ -1,4 +1,4 @@
-//! Tables of text.
+//! Text tables.
 
 use std::fmt;
 

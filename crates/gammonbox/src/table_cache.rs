@@ -1,4 +1,4 @@
-//! Bear-off tables that were made once and are kept in a folder.
+//! Bear-off tables kept in a cache folder.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -33,7 +33,7 @@ impl TableCache {
     /// If nobody says where the user's cache folder is.
     pub(crate) fn path(&self, movement: Movement) -> anyhow::Result<PathBuf> {
         let folder = self.folder.as_ref();
-        let folder = folder.context("there is no cache folder: name one with --cache")?;
+        let folder = folder.context("no cache folder was found: name one with --cache")?;
         Ok(folder.join(file_name(movement)))
     }
 
@@ -41,8 +41,8 @@ impl TableCache {
     ///
     /// # Errors
     ///
-    /// If its file cannot be read, or is damaged: it is not made anew unless
-    /// somebody asks for it, since answers depend on it.
+    /// If its file can't be read or is damaged. It isn't rebuilt unless you ask
+    /// for it, since answers depend on it.
     pub(crate) fn read(&self, movement: Movement) -> anyhow::Result<Option<TwoSidedTable>> {
         let Ok(path) = self.path(movement) else {
             return Ok(None);
@@ -56,7 +56,7 @@ impl TableCache {
         };
         let table = TwoSidedTable::from_bytes(&bytes, movement).with_context(|| {
             let path = path.display();
-            format!("cannot use {path}, which `gammonbox tables --renew` makes anew")
+            format!("cannot use {path}; `gammonbox tables --renew` rebuilds it")
         })?;
         Ok(Some(table))
     }
@@ -70,7 +70,7 @@ impl TableCache {
         let path = self.path(table.movement())?;
         if let Some(folder) = path.parent() {
             let made = fs::create_dir_all(folder);
-            made.with_context(|| format!("cannot make the folder {}", folder.display()))?;
+            made.with_context(|| format!("cannot create the folder {}", folder.display()))?;
         }
         write_in_one_step(&path, &table.to_bytes())?;
         Ok(path)

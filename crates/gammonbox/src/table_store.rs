@@ -1,4 +1,4 @@
-//! Where the tables of a server are kept.
+//! Where a server keeps its tables.
 
 use std::fmt;
 use std::fs::{self, File, TryLockError};
@@ -8,6 +8,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use anyhow::{Context, bail};
+use protocol::TableId;
 use server::{PgConnectOptions, PostgresStore, SharedStore, SqliteStore};
 
 use crate::user_folders;
@@ -70,7 +71,7 @@ impl TableStore {
             return Ok(TableStore::Postgres(Box::new(options.clone())));
         }
         let folder = data.cloned().or_else(user_folders::data);
-        let folder = folder.context("there is no data folder: name one with --data")?;
+        let folder = folder.context("no data folder was found: name one with --data")?;
         Ok(TableStore::Folder(folder))
     }
 
@@ -81,10 +82,45 @@ impl TableStore {
     /// If it cannot be used, or not all tables have arrived that were moved
     /// there.
     pub(crate) async fn open(&self) -> anyhow::Result<SharedStore> {
-        if self.is_half_moved().await? {
-            bail!("not all tables have been moved into {self}: run move-store again");
-        }
+        self.ensure_complete().await?;
         self.open_to_fill().await
+    }
+
+    async fn ensure_complete(&self) -> anyhow::Result<()> {
+        if self.is_half_moved().await? {
+            bail!("not all tables have been moved to {self}: run move-store again");
+        }
+        Ok(())
+    }
+
+    /// Deletes tables beside a server that may be using it, and returns which
+    /// ones existed. The server's version counts: it could not go on with a
+    /// file that was brought up to date behind its back, nor be restarted with
+    /// such a database.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be used, not all tables have arrived that were moved there,
+    /// or a server of an earlier version uses the folder.
+    pub(crate) async fn delete(&self, tables: &[TableId]) -> anyhow::Result<Vec<TableId>> {
+        match self {
+            TableStore::Folder(folder) => {
+                let path = folder.join(TABLES);
+                let is_outdated = SqliteStore::is_outdated(&path).await;
+                let is_outdated =
+                    is_outdated.with_context(|| format!("cannot use {}", path.display()))?;
+                if is_outdated && let Lock::Held { .. } = lock(folder)? {
+                    bail!("an earlier version serves the tables in {self}: restart it first");
+                }
+                let store = self.open().await?;
+                Ok(store.delete(tables.to_vec(), None).await?)
+            }
+            TableStore::Postgres(options) => {
+                self.ensure_complete().await?;
+                let deleted = PostgresStore::delete_beside_servers(options, tables).await;
+                deleted.context("cannot use the database")
+            }
+        }
     }
 
     /// Makes sure that it is there, so that nobody makes what they mistyped.
@@ -173,16 +209,18 @@ impl TableStore {
         match self {
             TableStore::Folder(folder) => match lock(folder)? {
                 Lock::Ours(file) => Ok(Some(file)),
-                Lock::Held { address } => bail!(
-                    "a server has the tables in {}: stop it first, it is at {address}",
-                    folder.display()
-                ),
+                Lock::Held {
+                    address: Some(address),
+                } => bail!("a server at {address} is using the tables in {self}: stop it first"),
+                Lock::Held { address: None } => {
+                    bail!("another program is using the tables in {self}: stop it first");
+                }
             },
             TableStore::Postgres(options) => {
                 let servers = PostgresStore::servers(options).await;
                 match servers.context("cannot use the database")? {
                     0 => Ok(None),
-                    _ => bail!("a server uses {self}: stop it first"),
+                    _ => bail!("a server is using {self}: stop it first"),
                 }
             }
         }
@@ -193,10 +231,10 @@ impl TableStore {
 pub(crate) enum Lock {
     /// It is, as long as the file is open.
     Ours(File),
-    /// Another server has it.
+    /// Another program has it.
     Held {
-        /// Where that server is.
-        address: String,
+        /// Where that is, if it is a server that listens already.
+        address: Option<String>,
     },
 }
 
@@ -208,21 +246,35 @@ pub(crate) enum Lock {
 /// If the folder cannot be used.
 pub(crate) fn lock(folder: &Path) -> anyhow::Result<Lock> {
     let made = fs::create_dir_all(folder);
-    made.with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    made.with_context(|| format!("cannot create the folder {}", folder.display()))?;
     let path = folder.join("lock");
+    // Root must not change what somebody else has linked to.
+    if fs::symlink_metadata(&path).is_ok_and(|found| found.is_symlink()) {
+        bail!("{} is a link, not a file", path.display());
+    }
     let mut options = File::options();
     let file = options.read(true).write(true).create(true).truncate(false);
     let file = file.open(&path);
     let mut file = file.with_context(|| format!("cannot use {}", path.display()))?;
+    #[cfg(unix)]
+    if let Ok(owner) = fs::metadata(folder) {
+        use std::os::unix::fs::{MetadataExt, fchown};
+        // If root moves tables to the folder of a service, the service has to
+        // get at it. Nobody else may give files away.
+        let _ = fchown(&file, Some(owner.uid()), Some(owner.gid()));
+    }
     match file.try_lock() {
-        Ok(()) => Ok(Lock::Ours(file)),
+        Ok(()) => {
+            // It may name a server that has ended.
+            let emptied = file.set_len(0);
+            emptied.with_context(|| format!("cannot write {}", path.display()))?;
+            Ok(Lock::Ours(file))
+        }
         Err(TryLockError::WouldBlock) => {
             let mut address = String::new();
             // On some systems a locked file cannot be read.
             let _ = file.read_to_string(&mut address);
-            if address.is_empty() {
-                address.push_str("an address of its own");
-            }
+            let address = Some(address).filter(|address| !address.is_empty());
             Ok(Lock::Held { address })
         }
         Err(TryLockError::Error(fault)) => {

@@ -1,4 +1,4 @@
-//! Where a user keeps things.
+//! The user's data and cache folders.
 
 use std::env;
 use std::path::PathBuf;

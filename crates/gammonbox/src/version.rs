@@ -1,4 +1,4 @@
-//! What this program is, exactly.
+//! The text of `--version`.
 
 use engine::{Net, Nets};
 

@@ -177,7 +177,7 @@ fn a_run_that_was_stopped_goes_on() {
     };
     assert!(refusal(&path, &["--plies", "0"]).contains("1-ply"));
     let other = file("other.mat", MATCH_TEXT);
-    assert!(refusal(&other, &["--plies", "1"]).contains("of another match"));
+    assert!(refusal(&other, &["--plies", "1"]).contains("for another match"));
     let foreign = file("foreign.mat", MATCH_TEXT);
     let output = run(&["analyze", "--plies", "0", &path, "--save", &foreign]);
     assert_eq!(output.status.code(), Some(2));

@@ -252,11 +252,11 @@ fn a_batch_is_a_conversation() {
         ),
         (
             "4HPwATDgc/ABMA 7",
-            r#"{"error":"'7' is not a roll: it is two numbers from 1 to 6, such as 31"}"#,
+            r#"{"error":"'7' is not a roll: expected two numbers from 1 to 6, such as 31"}"#,
         ),
         (
             "",
-            r#"{"error":"the line is empty: a position and a roll are needed"}"#,
+            r#"{"error":"the line is empty: expected a position and a roll"}"#,
         ),
         (
             "27YBADjg8+ADQA 11",

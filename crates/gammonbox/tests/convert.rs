@@ -63,7 +63,8 @@ fn a_file_is_written_in_every_format_and_read_again() {
     let folder = folder("convert-write");
     for (from, to) in [
         ("match.txt", "match.json"),
-        ("match.json", "match.sgf"),
+        ("match.json", "match.ogxm"),
+        ("match.ogxm", "match.sgf"),
         ("match.sgf", "match.mat"),
     ] {
         let (code, text) = said(&convert(&folder, &["--quiet", from, to]));
@@ -122,7 +123,7 @@ fn what_cannot_be_converted_is_said_in_one_sentence() {
         ),
         (
             &["position.txt", "x.mat"],
-            "position.txt: nothing was played",
+            "position.txt: there are no plays",
         ),
         (
             &["nothing.txt", "x.sgf"],

@@ -123,7 +123,7 @@ fn a_batch_is_a_conversation() {
         ),
         (
             format!("{OPENING} 7"),
-            r#"{"error":"'7' is not a roll: it is two numbers from 1 to 6, such as 31"}"#,
+            r#"{"error":"'7' is not a roll: expected two numbers from 1 to 6, such as 31"}"#,
         ),
         (
             format!("{OPENING} 31 8/5"),
@@ -131,7 +131,7 @@ fn a_batch_is_a_conversation() {
         ),
         (
             String::new(),
-            r#"{"error":"the line is empty: a position and a roll are needed"}"#,
+            r#"{"error":"the line is empty: expected a position and a roll"}"#,
         ),
     ] {
         // The answer is read before the next line is written: a program that
@@ -180,7 +180,7 @@ fn a_damaged_net_is_refused() {
     std::fs::write(&path, &bytes[..bytes.len() - 1]).unwrap();
     let output = run(&["best", "--net", path.to_str().unwrap(), OPENING, "31"]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(text(&output.stderr).contains("checksum does not fit"));
+    assert!(text(&output.stderr).contains("checksum is wrong"));
 }
 
 #[test]

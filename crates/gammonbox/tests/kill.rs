@@ -1,4 +1,4 @@
-//! Servers that are killed while people play.
+//! Servers that are killed or upgraded while people play.
 #![allow(clippy::unwrap_used, reason = "everything here is a test")]
 #![allow(
     clippy::disallowed_methods,
@@ -9,8 +9,8 @@
 #[path = "../../server/tests/server/postgres.rs"]
 mod postgres;
 
-use std::io::{BufRead, BufReader, Read};
-use std::net::{Ipv4Addr, TcpListener};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::thread;
@@ -46,6 +46,20 @@ impl Mortal {
     fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
+        self.child = born(&self.arguments);
+    }
+}
+
+impl Mortal {
+    /// Ends it as an upgrade does, and starts it again. It says goodbye, and
+    /// does not take long.
+    fn upgrade(&mut self) {
+        let began = Instant::now();
+        let pid = self.child.id().to_string();
+        let told = Command::new("kill").args(["-TERM", &pid]).status().unwrap();
+        assert!(told.success());
+        assert_eq!(self.child.wait().unwrap().code(), Some(0));
+        assert!(began.elapsed() < Duration::from_secs(10), "it takes long");
         self.child = born(&self.arguments);
     }
 }
@@ -135,18 +149,67 @@ fn two_hundred_games_survive_a_server_that_is_killed_again_and_again() {
     assert!(!report.contains("connections lost 0\n"), "{report}");
 }
 
+/// Two servers with the tables of one database.
+fn two_servers(cluster: &Cluster) -> ([u16; 2], [Mortal; 2]) {
+    let store = ["--store", &cluster.address()];
+    let ports = [free_port(), free_port()];
+    (ports, ports.map(|port| Mortal::start(port, &store)))
+}
+
 #[test]
 fn players_at_two_servers_survive_the_death_of_either() {
     let Some(cluster) = Cluster::start() else {
         return;
     };
-    let store = ["--store", &cluster.address()];
-    let ports = [free_port(), free_port()];
-    let mut servers = ports.map(|port| Mortal::start(port, &store));
+    let (ports, mut servers) = two_servers(&cluster);
     play_while(&ports, 20, || {
         for (pause, victim) in pauses().zip([0, 1, 0, 1]) {
             thread::sleep(pause);
             servers[victim].kill();
+        }
+    });
+}
+
+#[test]
+fn games_survive_upgrades_and_so_do_the_tables_of_the_version_before() {
+    let data = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("upgraded");
+    // From a run before.
+    let _ = std::fs::remove_dir_all(&data);
+    std::fs::create_dir_all(&data).unwrap();
+    let old = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../server/tests/server/version-1-later.sqlite"
+    );
+    std::fs::copy(old, data.join("tables.sqlite")).unwrap();
+    let port = free_port();
+    let mut server = Mortal::start(port, &["--data", data.to_str().unwrap()]);
+    let report = play_while(&[port], 40, || {
+        for pause in pauses().take(4) {
+            thread::sleep(pause);
+            server.upgrade();
+        }
+    });
+    assert!(!report.contains("connections lost 0\n"), "{report}");
+    // The match that was over before the first upgrade.
+    let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).unwrap();
+    let request =
+        "GET /api/tables/hjdvvlhylmjd6sfz/events?after=106 HTTP/1.0\r\nhost: localhost\r\n\r\n";
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    assert!(answer.contains("\"type\":\"revealed\""), "{answer}");
+}
+
+#[test]
+fn of_two_servers_one_after_the_other_is_upgraded() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let (ports, mut servers) = two_servers(&cluster);
+    play_while(&ports, 20, || {
+        for (pause, next) in pauses().zip([0, 1]) {
+            thread::sleep(pause);
+            servers[next].upgrade();
         }
     });
 }

@@ -42,7 +42,7 @@ fn the_start_of_a_game() {
             "double",  // Black
             "31",      // White has to answer first
             "take",    //
-            "double",  // the cube is White's
+            "double",  // White owns the cube
             "64",      // Black's roll
             "63",      // mistyped: it is 6-3
             "24/18 13/10",
@@ -203,15 +203,52 @@ fn commands_are_words_of_the_language_or_english() {
             "ja",
             "zustimmen",
             "stand",
-            "tisch verlassen",
+            "ende",
         ],
     );
     assert!(said.contains("8/5 6/5\nWeiß"), "{said}");
     assert!(said.contains("(Ja, Nein) > n\n"), "{said}");
     assert!(
-        said.contains("Nächstes Spiel (Enter, tisch verlassen) > stand\n"),
+        said.contains("Nächstes Spiel (Enter, ende) > stand\n"),
         "{said}"
     );
+}
+
+/// Some languages have one word for taking a double and accepting an offer, and
+/// players mix them up in others.
+#[test]
+fn what_is_offered_decides_what_an_answer_means() {
+    let two = ["--own-dice", "--opponent", "person"];
+    let start = ["3", "1", "8/5 6/5", "done"];
+    let said = play(&two, &[&start[..], &["double", "accept", "board"]].concat());
+    assert!(said.contains("White owns the cube, at 2"), "{said}");
+    let said = play(&two, &[&start[..], &["double", "decline"]].concat());
+    assert!(said.contains("The double was passed."), "{said}");
+    let resigned = [
+        &start[..],
+        &["resign", "yes", "pass", "resign", "yes", "take"],
+    ]
+    .concat();
+    let said = play(&two, &resigned);
+    assert_eq!(said.matches("Black resigns").count(), 2, "{said}");
+    assert!(said.contains("White won"), "{said}");
+    let said = play(&two, &["3", "1", "take", "accept"]);
+    let refused = said.matches("There's no offer to answer.\n").count();
+    assert_eq!(refused, 2, "{said}");
+}
+
+#[test]
+fn help_says_what_a_short_word_does() {
+    let said = play(&["--lang", "de", "--own-dice"], &["hilfe"]);
+    for line in [
+        "  beanspruchen (claim)  ",
+        "  zurück (undo, u)  ",
+        "  ende (quit, exit, q)  ",
+        "Sieg beanspruchen: einfacher Sieg, Gammon oder Backgammon\n",
+        "Tisch verlassen\n",
+    ] {
+        assert!(said.contains(line), "{line} in {said}");
+    }
 }
 
 #[test]
@@ -283,7 +320,7 @@ fn a_match_is_saved_and_loaded() {
     assert_eq!(said.matches(&saved).count(), 2, "{said}");
     // Somebody else's file is not written over.
     let said = play(&two, &[&save, "quit"]);
-    assert!(said.contains("is there already\n"), "{said}");
+    assert!(said.contains("already exists\n"), "{said}");
     // The rules come from the file.
     let two = ["--own-dice", "--opponent", "person"];
     let said = play(&two, &["load nowhere.txt", &load, "6/5", "", "quit"]);
@@ -300,9 +337,25 @@ fn help_lists_what_the_rules_know() {
     assert!(usual.contains("  double (d)"), "{usual}");
     assert!(!usual.contains("  land"), "{usual}");
     assert!(!usual.contains("  beaver"), "{usual}");
-    assert!(help("deluxe").contains("  land on the block (land)"));
+    let deluxe = help("deluxe");
+    assert!(
+        deluxe.contains("  Land on the block: land 8 3\n"),
+        "{deluxe}"
+    );
     assert!(help("international, beavers on").contains("  beaver"));
     let tavla = help("tavla");
     assert!(!tavla.contains("  double"), "{tavla}");
     assert!(!tavla.contains("backgammon"), "{tavla}");
+}
+
+#[test]
+fn a_player_does_one_thing_and_answers_in_a_sentence() {
+    let lines = ["3", "1", "8/5 6/5", "", "21", "double"];
+    let arguments = ["--own-dice", "--opponent", "random"];
+    let said = play(&arguments, &lines);
+    assert!(said.contains("Black took. The cube is on 2."), "{said}");
+    // The color is a plural there, and the player isn't.
+    let russian = play(&[&arguments[..], &["--lang", "ru"]].concat(), &lines);
+    assert!(russian.contains("Чёрный берёт куб. На нём 2."), "{russian}");
+    assert!(!russian.contains("Чёрные берёт"), "{russian}");
 }

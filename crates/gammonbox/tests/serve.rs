@@ -116,7 +116,7 @@ fn no_other_database_is_taken_for_postgresql() {
     );
     assert_eq!(
         said,
-        "error: only PostgreSQL can be used: postgres://user@host/database\n"
+        "error: only PostgreSQL is supported: postgres://user@host/database\n"
     );
 }
 
@@ -161,7 +161,7 @@ fn an_address_that_is_not_ours_is_refused() {
         .unwrap();
     let said = refusal(output);
     assert!(
-        said.starts_with("error: cannot listen at 192.0.2.1:7170: "),
+        said.starts_with("error: cannot listen on 192.0.2.1:7170: "),
         "{said}"
     );
 }
@@ -199,11 +199,37 @@ fn half_a_request_does_not_keep_the_server_from_closing() {
 fn a_second_server_leaves_the_tables_of_the_first_alone() {
     let first = Server::start(&["serve", "--port", "0"]);
     let said = refusal(gammonbox(&["serve", "--port", "0"]).output().unwrap());
-    assert!(said.contains("another server has the tables in"), "{said}");
+    assert!(said.contains("is using the tables in"), "{said}");
     let address = format!("http://127.0.0.1:{}/", first.port);
     assert!(said.contains(&address), "{said}");
     drop(first);
     Server::start(&["serve", "--port", "0"]);
+}
+
+#[test]
+fn a_lock_that_names_a_server_that_is_gone_holds_nobody_up() {
+    let folder = data_folder().join("gammonbox");
+    std::fs::create_dir_all(&folder).unwrap();
+    let lock = folder.join("lock");
+    let long_gone = format!("http://127.0.0.1:9/{}", "a".repeat(100));
+    std::fs::write(&lock, long_gone).unwrap();
+    let server = Server::start(&["serve", "--port", "0"]);
+    assert_eq!(
+        std::fs::read_to_string(&lock).unwrap(),
+        format!("http://127.0.0.1:{}/", server.port)
+    );
+    // A program that is no server, or none yet, has no address.
+    drop(server);
+    let held = std::fs::File::open(&lock).unwrap();
+    held.lock().unwrap();
+    std::fs::write(&lock, "").unwrap();
+    for arguments in [&["serve", "--port", "0"][..], &["serve", "--open"]] {
+        let said = refusal(gammonbox(arguments).output().unwrap());
+        assert!(
+            said.contains("another program is using the tables in"),
+            "{said}"
+        );
+    }
 }
 
 #[test]

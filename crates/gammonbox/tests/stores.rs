@@ -175,6 +175,37 @@ fn a_deleted_table_is_gone_while_the_server_runs() {
 }
 
 #[test]
+fn a_file_is_not_brought_up_to_date_beside_a_server_of_an_earlier_version() {
+    let data = folder("earlier");
+    std::fs::create_dir_all(&data).unwrap();
+    let old = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../server/tests/server/version-1-later.sqlite"
+    );
+    let file = Path::new(&data).join("tables.sqlite");
+    std::fs::copy(old, &file).unwrap();
+    let before = std::fs::read(&file).unwrap();
+    // As the earlier server holds it.
+    let lock = std::fs::File::create(Path::new(&data).join("lock")).unwrap();
+    lock.lock().unwrap();
+    let delete = ["delete-table", "cuuotckbmair67fr", "--data", &data];
+    let (code, said) = run(&delete);
+    assert_eq!(code, Some(2));
+    assert!(
+        said.contains("an earlier version serves the tables"),
+        "{said}"
+    );
+    assert_eq!(std::fs::read(&file).unwrap(), before);
+    // A backup only reads.
+    let copy = Path::new(&data).join("copy.sqlite");
+    let (code, said) = run(&["backup", copy.to_str().unwrap(), "--data", &data]);
+    assert_eq!(code, Some(0), "{said}");
+    drop(lock);
+    let (code, said) = run(&delete);
+    assert_eq!(code, Some(0), "{said}");
+}
+
+#[test]
 fn a_store_that_is_half_moved_is_served_by_nobody_and_moved_again() {
     let (data, half) = (folder("whole"), folder("half-moved"));
     let server = Server::start(&["--data", &data]);
@@ -226,7 +257,7 @@ fn tables_move_to_a_database_and_back() {
     assert_eq!(code, Some(2));
     assert!(said.contains("stop it first"), "{said}");
     drop(server);
-    // The database notices by and by that the server has gone.
+    // The database notices by and by that the server is gone.
     let said = loop {
         let (code, said) = run(&["move-store", &address, &back]);
         match code {
@@ -238,7 +269,7 @@ fn tables_move_to_a_database_and_back() {
     assert_eq!(contents(&back, &tables), before);
     let (code, said) = run(&["move-store", &data, &address]);
     assert_eq!(code, Some(2));
-    assert!(said.contains("there are tables in"), "{said}");
+    assert!(said.contains("there are already tables in"), "{said}");
 }
 
 #[test]

@@ -66,6 +66,34 @@ fn help_teaches_with_examples() {
     }
 }
 
+/// Whether it is a double is for the engine to say.
+const CUBE_EXAM: &str = "\
+XGID=-b-B-BD-C---cC---c-e----A-:0:0:1:00:0:0:0:0:10: \
+no double +0.6000 0.0040; double/take +0.8000 0.0075
+";
+
+#[test]
+fn a_level_takes_an_exam_and_a_cube_decision_counts_twice() {
+    let path = new_file("cube-exam");
+    std::fs::write(&path, CUBE_EXAM).unwrap();
+    let exam = ["exam", path.to_str().unwrap(), "--level", "expert"];
+    let rows = answer(&[&exam[..], &["--plies", "1", "--json"]].concat());
+    let rows = rows.lines().map(|row| serde_json::from_str(row).unwrap());
+    let rows: Vec<serde_json::Value> = rows.collect();
+    let who = |row: &serde_json::Value| (row["plies"].as_u64(), row["level"].as_str().is_some());
+    let who: Vec<_> = rows.iter().map(who).collect();
+    // Each for all kinds, and for the one kind that it is.
+    let (ahead, level) = ((Some(1), false), (None, true));
+    assert_eq!(who, [ahead, ahead, level, level]);
+    for row in &rows {
+        assert_eq!(row["decisions"], 2, "{row}");
+        assert_eq!(row["equity_error"].is_null(), row["plies"].is_null());
+    }
+    let table = answer(&exam);
+    assert!(table.contains("expert"), "{table}");
+    assert!(!table.contains("plies"), "{table}");
+}
+
 /// Two decisions that nobody gets wrong: to make the point, and to hit.
 const EXAM: &str = "\
 # an exam
@@ -153,8 +181,8 @@ fn a_rollout_that_was_kept_goes_on_to_the_same_answer() {
     assert_eq!(
         refusal(&other),
         format!(
-            "error: cannot go on from {}: the rollout is of another position, other settings or \
-             another net\n",
+            "error: cannot continue from {}: the rollout is for a different position, different settings or \
+             a different net\n",
             path.display()
         )
     );

@@ -63,7 +63,7 @@ fn a_table_is_made_once_and_then_found() {
     assert!(!is_exact(&cache));
 
     let made = answer(&["tables", "--checkers", "7"], &cache);
-    assert!(made.starts_with("endings of up to 7 checkers a side are exact, by "));
+    assert!(made.starts_with("endings of up to 7 checkers a side are exact, from "));
     assert_eq!(answer(&["tables"], &cache), made);
     assert!(is_exact(&cache));
     let [file] = &files(&cache)[..] else {
@@ -84,7 +84,7 @@ fn a_table_is_made_once_and_then_found() {
     ];
     for question in questions {
         let refused = refusal(question, &cache);
-        assert!(refused.contains("`gammonbox tables --renew` makes anew"));
+        assert!(refused.contains("`gammonbox tables --renew` rebuilds it"));
         assert!(refused.ends_with("this bear-off table is damaged\n"));
     }
     answer(&["tables", "--checkers", "7", "--renew"], &cache);

@@ -63,7 +63,7 @@ fn verify_with(name: &str, file: &MatchFile, known: &[&str]) -> (Option<i32>, St
 fn dice_that_were_fixed_before_the_match_pass() {
     let (code, said) = verify("honest.mat", &saved());
     assert_eq!(code, Some(0), "{said}");
-    let end = " rolls are those of the receipt.";
+    let end = " rolls match the receipt.";
     assert!(said.starts_with("All ") && said.contains(end), "{said}");
     // Nobody has said what was shown before the match.
     assert!(said.contains("Not proved: that they were fixed"), "{said}");
@@ -78,7 +78,7 @@ fn a_receipt_made_up_afterward_is_told_by_what_was_shown_before() {
         (
             vec!["--commitment", &commitment, "--share", &own],
             0,
-            "it did not choose the dice",
+            "it didn't choose the dice",
         ),
         (
             vec!["--commitment", &commitment],
@@ -86,12 +86,8 @@ fn a_receipt_made_up_afterward_is_told_by_what_was_shown_before() {
             "Not proved: that a player's",
         ),
         (vec!["--share", &own], 0, "Not proved: that the server"),
-        (
-            vec!["--commitment", &other],
-            1,
-            "is not the one that was shown",
-        ),
-        (vec!["--share", &strange], 1, "neither seat's bytes"),
+        (vec!["--commitment", &other], 1, "isn't the one shown"),
+        (vec!["--share", &strange], 1, "neither player's bytes"),
     ] {
         let (found, said) = verify_with("known.mat", &saved(), &known);
         assert_eq!(found, Some(code), "{known:?}: {said}");
@@ -111,7 +107,7 @@ fn other_dice_and_other_secrets_do_not() {
     game.replace_range(game.len() - 2.., other);
     let (code, said) = verify("forged.mat", &forged);
     assert_eq!(code, Some(1), "{said}");
-    assert!(said.contains("is not the one that the secret"), "{said}");
+    assert!(said.contains("doesn't follow from the secret"), "{said}");
 
     let mut forged = saved();
     for line in &mut forged.receipt {

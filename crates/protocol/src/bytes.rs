@@ -81,7 +81,7 @@ fn from_hexadecimal<const N: usize>(text: &str) -> Result<[u8; N], ParseBytesErr
 /// A text that isn't this many bytes. It doesn't repeat the text, which may be
 /// a secret with a typo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{bytes} bytes are written with {} digits from 0 to f", bytes * 2)]
+#[error("expected {bytes} bytes as {} digits from 0 to f", bytes * 2)]
 pub struct ParseBytesError {
     bytes: usize,
 }

@@ -1,10 +1,12 @@
 //! Clients' commands.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
 use rules::{ParseActionError, WrittenAction};
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::bytes::Share;
 use crate::event::Request;
@@ -46,7 +48,7 @@ impl From<CommandId> for u64 {
 
 /// A number that some JSON readers would round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the id of a command is below 2^53")]
+#[error("a command's ID must be below 2^53")]
 pub struct CommandIdTooLarge;
 
 /// What a client asks for at a table. The server turns it into an
@@ -162,18 +164,16 @@ macro_rules! line_of_text {
             pub fn as_str(&self) -> &str {
                 &self.0
             }
-        }
 
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(&self.0)
+            /// Whether nobody could be misled by how it looks. What is said
+            /// from now on has to be; logs may have others.
+            #[must_use]
+            pub fn is_clean(&self) -> bool {
+                !has_loose_mark(&self.0)
             }
-        }
 
-        impl FromStr for $name {
-            type Err = ParseTextError;
-
-            fn from_str(text: &str) -> Result<$name, ParseTextError> {
+            /// What may be in a log.
+            fn read(text: &str) -> Result<$name, ParseTextError> {
                 let text = text.trim();
                 let letters = text.chars().count();
                 if text.chars().any(is_forbidden) || has_loose_joiner(text) {
@@ -188,7 +188,36 @@ macro_rules! line_of_text {
             }
         }
 
-        travels_as_text!($name);
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(&self.0)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                let text = Cow::<str>::deserialize(deserializer)?;
+                $name::read(&text).map_err(D::Error::custom)
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(&self.0)
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = ParseTextError;
+
+            fn from_str(text: &str) -> Result<$name, ParseTextError> {
+                let read = $name::read(text)?;
+                match read.is_clean() {
+                    true => Ok(read),
+                    false => Err(ParseTextError::Forbidden),
+                }
+            }
+        }
     };
 }
 
@@ -225,16 +254,127 @@ fn has_loose_joiner(text: &str) -> bool {
     false
 }
 
+/// The most marks that one letter may carry. Vietnamese takes two.
+const MOST_MARKS: usize = 4;
+
+/// Whether an accent or the like stands alone, or too many on one letter, or
+/// something that chooses how an emoji looks follows anything else, where it
+/// can't be seen.
+fn has_loose_mark(text: &str) -> bool {
+    let mut base = ' ';
+    let mut marks = 0;
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let is_loose = match letter {
+            '\u{fe00}'..='\u{fe0f}' => {
+                let is_keycap =
+                    matches!(base, '0'..='9' | '#' | '*') && letters.peek() == Some(&'\u{20e3}');
+                marks > 0 || !(is_keycap || has_variants(base))
+            }
+            _ if is_mark(letter) => base.is_whitespace() || marks >= MOST_MARKS,
+            _ => {
+                base = letter;
+                marks = 0;
+                continue;
+            }
+        };
+        if is_loose {
+            return true;
+        }
+        marks += 1;
+    }
+    false
+}
+
+/// Whether a letter is drawn over the one before, whatever the script: accents
+/// and what encloses.
+fn is_mark(letter: char) -> bool {
+    matches!(letter,
+        '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}'
+        | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
+}
+
+/// Whether there are two ways to draw a letter, as text and as an emoji.
+fn has_variants(letter: char) -> bool {
+    matches!(letter,
+        '\u{a9}' | '\u{ae}' | '\u{203c}'..='\u{2bff}' | '\u{3030}' | '\u{303d}' | '\u{3297}'
+        | '\u{3299}' | '\u{1f000}'..='\u{1faff}')
+        && !is_mark(letter)
+}
+
 /// A text that can't be a name or a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseTextError {
     /// It's empty or too long.
-    #[error("1 to {longest} letters are expected")]
+    #[error("expected 1 to {longest} characters")]
     Length {
         /// The most letters it may have.
         longest: usize,
     },
     /// It has letters that would affect what's around it.
-    #[error("there are letters in it that cannot be seen")]
+    #[error("it contains invisible characters")]
     Forbidden,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_all_scripts_are_taken_and_nothing_that_cannot_be_seen() {
+        for name in [
+            "Ada",
+            "Zoë",
+            "Zoe\u{308}",
+            "Nguye\u{302}\u{303}n",
+            "李",
+            "नेहा",
+            "محمد",
+            "می\u{200c}خواهم",
+            "ไก่",
+            "❤\u{fe0f} Max",
+            "1\u{fe0f}\u{20e3}",
+            "👁\u{fe0f}\u{200d}🗨\u{fe0f}",
+            "©\u{fe0f}",
+        ] {
+            assert_eq!(name.parse::<Name>().map(|name| name.0), Ok(name.to_owned()));
+        }
+        for name in [
+            "A\u{200b}da",
+            "Ad\u{ad}a",
+            "\u{202e}adA",
+            "Ada\u{2066}",
+            "Ada\u{200d}",
+            "A\u{200d}da",
+            "\u{feff}Ada",
+            "\u{301}",
+            "Ada \u{301}",
+            "\u{fe0f}",
+            "Ada\u{fe0f}",
+            "é\u{fe0f}",
+            "李\u{fe00}",
+            "1\u{fe0f}",
+            "❤\u{fe0f}\u{fe0f}",
+            "A\u{301}\u{301}\u{301}\u{301}\u{301}da",
+            "\u{3164}",
+            "\u{e0041}",
+        ] {
+            let refused = name.parse::<Name>();
+            assert_eq!(refused, Err(ParseTextError::Forbidden), "{name:?}");
+        }
+        for name in ["", " ", "\u{a0}\u{3000}", &"a".repeat(41)] {
+            let refused = name.parse::<Name>();
+            assert_eq!(refused, Err(ParseTextError::Length { longest: 40 }));
+        }
+    }
+
+    /// Logs have what was allowed when it was written.
+    #[test]
+    fn a_log_with_marks_that_would_be_refused_now_is_read() {
+        let json = "\"( \u{361}° \u{35c}ʖ \u{361}°)\"";
+        let chat: Chat = serde_json::from_str(json).unwrap();
+        assert!(!chat.is_clean());
+        assert_eq!(serde_json::to_string(&chat).unwrap(), json);
+        assert_eq!(chat.0.parse::<Chat>(), Err(ParseTextError::Forbidden));
+    }
 }

@@ -102,7 +102,7 @@ pub struct CreatedTable {
     /// The key to that seat.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub key: SeatKey,
-    /// The key to the other seat, to send to a friend; nothing if a computer
+    /// The key to the other seat, to send to a friend; `None` if a computer
     /// sits there.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub invitation: Option<SeatKey>,

@@ -129,7 +129,7 @@ fn from_letters<const N: usize>(text: &str) -> Result<[u8; N], ParseKeyError> {
 /// A text that isn't an ID or a key. It doesn't repeat the text, which may be a
 /// key with a typo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{letters} letters from a to z and digits from 2 to 7 are expected")]
+#[error("expected {letters} letters from a to z or digits from 2 to 7")]
 pub struct ParseKeyError {
     letters: usize,
 }

@@ -41,10 +41,14 @@ pub enum ToServer {
 pub struct Hello {
     /// The client's protocol [`VERSION`](crate::VERSION).
     pub version: u32,
-    /// The key to a seat; nothing for spectators.
+    /// The key to a seat; `None` for spectators.
     pub key: Option<SeatKey>,
     /// The last event the client has seen, or 0.
     pub seen: u32,
+    /// When that event happened, so that the server can tell whether its log
+    /// is still the one the client knows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seen_at: Option<Moment>,
 }
 
 /// A message from the server.

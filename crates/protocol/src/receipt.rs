@@ -186,16 +186,16 @@ fn rolls(thrown: &[Thrown], opening: Opening) -> Vec<Roll> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fraud {
     /// The secret isn't the one that the server committed to.
-    #[error("the secret is not the one that the server committed to before the match")]
+    #[error("the secret isn't the one the server committed to before the match")]
     OtherSecret,
     /// The server showed a different commitment before the match.
-    #[error("the commitment is not the one that was shown before the match")]
+    #[error("the commitment isn't the one shown before the match")]
     OtherCommitment,
     /// Neither seat added the bytes that someone knows they added.
-    #[error("neither seat's bytes are those that were added before the match")]
+    #[error("neither player's bytes are the ones added before the match")]
     OtherShare,
     /// A throw isn't the one that the secret gives.
-    #[error("game {game}: throw {throw} is not the one that the secret and the seats' bytes give")]
+    #[error("game {game}: roll {throw} doesn't follow from the secret and the players' bytes")]
     OtherThrow {
         /// The game, from 1.
         game: u32,
@@ -203,12 +203,12 @@ pub enum Fraud {
         throw: u32,
     },
     /// A game was played with other dice.
-    #[error("game {game}: the match tells of other dice than the receipt")]
+    #[error("game {game}: the dice of the match differ from those of the receipt")]
     OtherMatch {
         /// The game, from 1.
         game: u32,
     },
     /// The match lacks a game that has dice.
-    #[error("the receipt has dice for a game that the match does not tell of")]
+    #[error("the receipt has dice for a game that isn't in the match")]
     MissingGame,
 }

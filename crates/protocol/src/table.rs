@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use rules::{Decision, Entry, EntryFault, Player, Record, Seat, WrittenEntry};
 
 use crate::bytes::{Commitment, Secret, Share};
-use crate::clock::Clock;
+use crate::clock::{Clock, Moment};
 use crate::command::{CommandId, Name};
 use crate::dice::CheckableDice;
 use crate::event::{Event, Numbered, Request};
@@ -35,6 +35,7 @@ pub struct Table {
     request: Option<(Seat, Request)>,
     won_on_time: Option<Seat>,
     last: u32,
+    last_at: Moment,
     last_decisive: u32,
     /// The IDs of the latest commands, and the numbers of their events.
     commands: VecDeque<(CommandId, u32)>,
@@ -46,7 +47,7 @@ const REMEMBERED_COMMANDS: usize = 32;
 /// What we know about a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatState {
-    /// The player's name; nothing before someone sits down.
+    /// The player's name; `None` before someone sits down.
     pub name: Option<Name>,
     /// What they added to the dice of the current match.
     pub share: Option<Share>,
@@ -100,6 +101,7 @@ impl Table {
             request: None,
             won_on_time: None,
             last: 1,
+            last_at: first.at,
             last_decisive: 1,
             commands: VecDeque::new(),
         })
@@ -149,6 +151,7 @@ impl Table {
             Event::Revealed { secret } => self.secret = Some(*secret),
         }
         self.last = next.number;
+        self.last_at = next.at;
         if let Some(id) = next.command {
             if self.commands.len() == REMEMBERED_COMMANDS {
                 self.commands.pop_front();
@@ -268,6 +271,13 @@ impl Table {
         self.last
     }
 
+    /// When the last event happened. It tells the event from another with the
+    /// same number, in a log that a server lost and went on with.
+    #[must_use]
+    pub const fn last_at(&self) -> Moment {
+        self.last_at
+    }
+
     /// The color that a seat has now.
     #[must_use]
     pub fn player_at(&self, seat: Seat) -> Player {
@@ -364,13 +374,13 @@ impl Table {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadEvent {
     /// A log starts with the creation of the table.
-    #[error("a log begins with the creation of the table, as event 1")]
+    #[error("a log must start with the creation of the table, as event 1")]
     NotTheFirst,
     /// A table can be set up only once.
-    #[error("a table is set up once")]
+    #[error("a table can be set up only once")]
     SecondCreation,
     /// An event is missing or came twice.
-    #[error("event {expected} is the next, not {found}")]
+    #[error("expected event {expected}, found {found}")]
     Number {
         /// The next number without a gap.
         expected: u32,
@@ -378,7 +388,7 @@ pub enum BadEvent {
         found: u32,
     },
     /// Nobody has asked for anything to agree to.
-    #[error("nobody has asked for what is agreed to")]
+    #[error("there is no request to agree to")]
     NothingAsked,
     /// The rules refuse the action.
     #[error("{_0}")]

@@ -80,7 +80,7 @@ fn the_document_is_written_from_the_examples() {
     let kept = include_str!("../../../docs/protocol.md");
     assert!(
         kept == examples::document(),
-        "docs/protocol.md is not as the examples say; write it anew: \
+        "docs/protocol.md differs from the examples; write it again: \
          cargo run --package protocol --example document > docs/protocol.md"
     );
 }
@@ -99,11 +99,11 @@ fn what_is_no_message_is_refused() {
         ),
         (
             r#"{"type":"command","id":1,"after":1,"command":{"type":"say","text":" "}}"#,
-            "1 to 500 letters",
+            "1 to 500 characters",
         ),
         (
             r#"{"type":"command","id":1,"after":1,"command":{"type":"say","text":"a\u0007b"}}"#,
-            "cannot be seen",
+            "invisible characters",
         ),
         (
             r#"{"type":"hello","version":1,"key":"short","seen":0}"#,

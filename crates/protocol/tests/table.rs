@@ -55,11 +55,11 @@ fn only_who_is_on_turn_acts_and_the_rules_say_how() {
     let mut log = Log::seated(MATCH);
     let seat = log.start();
     for (who, action, reason) in [
-        (other(seat), "roll", "it is"),
-        (seat, "roll", "rolled already"),
+        (other(seat), "roll", "turn to decide"),
+        (seat, "roll", "already been rolled"),
         (seat, "play 1/0", ""),
         (seat, "double", "nobody may double before"),
-        (seat, "next game", "the game is not over"),
+        (seat, "next game", "the game isn't over"),
     ] {
         let Err(Refused::AgainstRules { reason: said }) = log.act(who, action) else {
             panic!("{action} is not refused by a rule");
@@ -371,19 +371,16 @@ fn a_receipt_that_is_not_whole_is_refused_by_line() {
     for (damaged, message) in [
         (
             String::from("7 point match\n"),
-            "line 1: there is no receipt: it would begin with 'gammonbox receipt 1'",
+            "line 1: there is no receipt: it would start with 'gammonbox receipt 1'",
         ),
         (
             text.replace("secret 01", "secret x1"),
-            "line 5: 32 bytes are written with 64 digits from 0 to f",
+            "line 5: expected 32 bytes as 64 digits from 0 to f",
         ),
-        (
-            text.replace("first ", "third "),
-            "line 6: here comes 'first'",
-        ),
+        (text.replace("first ", "third "), "line 6: expected 'first'"),
         (
             text.replace("game ", "game 7 "),
-            "line 8: throws are written '3 1 64 (52)'",
+            "line 8: expected rolls such as '3 1 64 (52)'",
         ),
     ] {
         let refused = damaged.parse::<Receipt>().unwrap_err();
@@ -391,7 +388,7 @@ fn a_receipt_that_is_not_whole_is_refused_by_line() {
     }
     let cut = text.replace("end of receipt\n", "");
     let refused = cut.parse::<Receipt>().unwrap_err().to_string();
-    assert!(refused.ends_with("here comes 'game'"), "{refused}");
+    assert!(refused.ends_with("expected 'game'"), "{refused}");
 }
 
 #[test]

@@ -90,6 +90,7 @@ impl Checkers {
 
     /// The pips still to go until all are off.
     #[must_use]
+    #[inline]
     pub fn pips(self) -> u32 {
         (1..=BAR)
             .map(|place| u32::from(place) * u32::from(self.at(place)))
@@ -111,6 +112,7 @@ impl Checkers {
     /// The pips from the rearmost checker to off: 25 from the bar, 0 if all are
     /// off.
     #[must_use]
+    #[inline]
     pub const fn rearmost(self) -> u8 {
         let in_play = self.0 >> 4;
         ((128 - in_play.leading_zeros()).div_ceil(4)) as u8
@@ -136,11 +138,13 @@ impl Checkers {
 
     /// The same with the checker at a place moved by a die, off at most. The
     /// caller must know that there is one.
+    #[inline]
     pub(crate) const fn moved(self, from: u8, die: Die) -> Checkers {
         Checkers(self.0.wrapping_add(STEP[die as usize][from as usize]))
     }
 
     /// The same with all checkers from a point moved to the bar.
+    #[inline]
     pub(crate) const fn hit_at(self, place: u8) -> Checkers {
         let mut checkers = self;
         while !checkers.is_empty_at(place) {
@@ -151,6 +155,7 @@ impl Checkers {
 
     /// One bit for each place from 1 to 25 with at least `least` (1, 2 or 3)
     /// checkers; bit number = place.
+    #[inline]
     pub(crate) const fn places_with(self, least: u8) -> u32 {
         let bits = self.0;
         let ones = bits;
@@ -168,6 +173,7 @@ impl Checkers {
 }
 
 /// Packs every fourth bit of `bits`: bit 4k goes to bit k.
+#[inline]
 const fn gather(bits: u64) -> u32 {
     let bits = bits & 0x1111_1111_1111_1111;
     let bits = (bits | bits >> 3) & 0x0303_0303_0303_0303;
@@ -454,6 +460,7 @@ impl Board {
 
     /// The same board from the opponent's point of view.
     #[must_use]
+    #[inline]
     pub const fn for_opponent(&self) -> Board {
         Board {
             player: self.opponent,
@@ -470,6 +477,7 @@ impl Board {
     /// Whether the two sides have passed each other, so that nobody can hit any
     /// more.
     #[must_use]
+    #[inline]
     pub const fn is_race(&self) -> bool {
         self.player.rearmost() + self.opponent.rearmost() < 25
     }

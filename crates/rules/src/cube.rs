@@ -92,7 +92,11 @@ pub struct NotACubeValue(pub u32);
 
 impl fmt::Display for NotACubeValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a cube shows 1, 2, 4, 8 and so on, not {}", self.0)
+        write!(
+            f,
+            "expected a cube of 1, 2, 4, 8 and so on, found {}",
+            self.0
+        )
     }
 }
 
@@ -165,7 +169,7 @@ mod tests {
         }
         assert_eq!(
             NotACubeValue(6).to_string(),
-            "a cube shows 1, 2, 4, 8 and so on, not 6"
+            "expected a cube of 1, 2, 4, 8 and so on, found 6"
         );
     }
 

@@ -58,7 +58,7 @@ pub struct NotADie(pub u8);
 
 impl fmt::Display for NotADie {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a die shows 1 to 6, not {}", self.0)
+        write!(f, "expected a die from 1 to 6, found {}", self.0)
     }
 }
 
@@ -161,7 +161,7 @@ impl fmt::Display for ParseRollError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "'{}' is not a roll: it is two numbers from 1 to 6, such as 31",
+            "'{}' is not a roll: expected two numbers from 1 to 6, such as 31",
             self.0.escape_debug()
         )
     }
@@ -228,7 +228,7 @@ mod tests {
         }
         assert_eq!(
             "71".parse::<Roll>().unwrap_err().to_string(),
-            "'71' is not a roll: it is two numbers from 1 to 6, such as 31"
+            "'71' is not a roll: expected two numbers from 1 to 6, such as 31"
         );
     }
 }

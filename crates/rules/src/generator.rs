@@ -5,6 +5,9 @@
 //! If two plays can reach the same board in only a few known ways, it skips the
 //! duplicates from the start; if there are many ways (bearing off), it compares
 //! each board with those found so far.
+//!
+//! `#[inline]` has each crate that uses it compile it by its own settings: fast
+//! in the engine, small in the page.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -29,6 +32,7 @@ pub struct Plays {
 impl Plays {
     /// The legal plays for `roll` on `board`.
     #[must_use]
+    #[inline]
     pub fn new(board: &Board, roll: Roll, movement: Movement) -> Plays {
         let mut plays = Plays::default();
         plays.refill(board, roll, movement);
@@ -36,6 +40,7 @@ impl Plays {
     }
 
     /// The same as [`Plays::new`], but reuses this memory.
+    #[inline]
     pub fn refill(&mut self, board: &Board, roll: Roll, movement: Movement) {
         self.list.clear();
         let start = State::new(board, movement);
@@ -76,6 +81,7 @@ impl Plays {
             .map(|&(play, _)| play)
     }
 
+    #[inline]
     fn play_two(&mut self, start: &State, larger: Die, smaller: Die) {
         match start.on_bar() {
             0 if start.has_at_most_outside(1) => {
@@ -91,6 +97,7 @@ impl Plays {
     /// a checker and an open target, whatever else happens. So we take all
     /// pairs with the larger number first, then only the checkers that continue
     /// from the smaller number.
+    #[inline]
     fn move_two(&mut self, start: &State, larger: Die, smaller: Die) {
         let with_larger = start.sources(larger);
         let quietly_with_larger = with_larger & !(start.hittable << larger.pips());
@@ -120,6 +127,7 @@ impl Plays {
     }
 
     /// Enters one checker with either number, then plays the other number.
+    #[inline]
     fn enter_one_and_move(&mut self, start: &State, larger: Die, smaller: Die) {
         let mut both_with_larger_first = false;
         if start.sources(larger) != 0 {
@@ -145,6 +153,7 @@ impl Plays {
     }
 
     /// Two or more on the bar: each number enters one checker, in either order.
+    #[inline]
     fn enter_two(&mut self, start: &State, larger: Die, smaller: Die) {
         if start.sources(larger) != 0 && start.sources(smaller) != 0 {
             let (first_move, middle) = start.after(BAR, larger);
@@ -156,6 +165,7 @@ impl Plays {
 
     /// Two dice where one move can open or close the way for the other: the
     /// first may bring the last checker home, or hit and have to stay.
+    #[inline]
     fn play_two_in_any_order(&mut self, start: &State, larger: Die, smaller: Die) {
         let mut plays_both = false;
         self.push_if_rest_may_be_passed(Play::NONE, start);
@@ -177,6 +187,7 @@ impl Plays {
     }
 
     /// One of two dice, if no play uses both.
+    #[inline]
     fn play_one(&mut self, start: &State, larger: Die, smaller: Die) {
         let with_larger = start.sources(larger);
         for from in places(with_larger) {
@@ -191,6 +202,7 @@ impl Plays {
         }
     }
 
+    #[inline]
     fn play_four(&mut self, start: &State, die: Die) {
         // Only one way to bear off needs an empty point below a higher one, and
         // another move of the same turn may fill it. That takes two moves
@@ -205,6 +217,7 @@ impl Plays {
     /// A double whose moves can all be made from the rear forward. Each result
     /// comes from exactly one such sequence, because the moves out of a place
     /// are known once those into it are.
+    #[inline]
     fn play_four_from_the_rear(&mut self, start: &State, die: Die) {
         if self.go_on_from_the_rear(start, Play::NONE, die, u32::MAX) == Ends::SomeEarly {
             let lengths = self.list.iter().map(|(play, _)| play.moves().len());
@@ -218,6 +231,7 @@ impl Plays {
 
     /// Pushes the sequences that continue from `state`, after at most two
     /// moves, with checkers at the `allowed` places.
+    #[inline]
     fn go_on_from_the_rear(&mut self, state: &State, play: Play, die: Die, allowed: u32) -> Ends {
         let sources = state.sources(die) & allowed;
         if sources == 0 {
@@ -256,6 +270,7 @@ impl Plays {
 
     /// A double where one move can open or close the way for another: all
     /// states after one move, after two, and so on, each once.
+    #[inline]
     fn play_four_in_any_order(&mut self, start: &State, die: Die) {
         let mut states = vec![(Play::NONE, *start)];
         for _ in 0..4 {
@@ -279,12 +294,14 @@ impl Plays {
         }
     }
 
+    #[inline]
     fn push_if_rest_may_be_passed(&mut self, play: Play, state: &State) {
         if state.movement.duty == Duty::UntilHome && state.is_home() {
             self.push_if_new(play, state);
         }
     }
 
+    #[inline]
     fn push_if_new(&mut self, play: Play, state: &State) {
         if self.leading_to(&state.board()).is_none() {
             self.list.push((play, state.board()));
@@ -349,6 +366,7 @@ const HOME: u32 = 0b111_1110;
 const OUTSIDE: u32 = ON_BAR | (ON_BAR - 1) & !HOME & !1;
 
 impl State {
+    #[inline]
     pub(crate) fn new(board: &Board, movement: Movement) -> State {
         // The opponent's place n is the player's place 25 - n.
         let mirrored = |places: u32| places.reverse_bits() >> (31 - BAR);
@@ -385,11 +403,13 @@ impl State {
     }
 
     /// Whether a hit could force a checker to stay.
+    #[inline]
     fn can_be_held(&self) -> bool {
         self.hittable & self.holding != 0
     }
 
     /// The places whose only checker must stay.
+    #[inline]
     pub(crate) fn stuck(&self) -> u32 {
         let is_alone = |&place: &u8| self.player.at(place) == 1;
         places(self.held)
@@ -398,6 +418,7 @@ impl State {
             .sum()
     }
 
+    #[inline]
     pub(crate) fn board(&self) -> Board {
         Board::from_checkers(self.player, self.opponent)
     }
@@ -421,6 +442,7 @@ impl State {
     }
 
     /// The places from which this die bears off, if all checkers are home.
+    #[inline]
     fn bearing_off(&self, die: Die) -> u32 {
         let exact = 1 << die.pips();
         let lower = self.own & (exact - 1);
@@ -470,14 +492,17 @@ impl State {
         (Move::new(from, die, is_hit), board)
     }
 
+    #[inline]
     pub(crate) fn is_home(&self) -> bool {
         self.own & OUTSIDE == 0
     }
 
+    #[inline]
     fn on_bar(&self) -> u8 {
         self.player.on_bar()
     }
 
+    #[inline]
     fn has_at_most_outside(&self, most: u8) -> bool {
         let outside = self.own & OUTSIDE;
         outside.count_ones() <= u32::from(most)

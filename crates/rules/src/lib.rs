@@ -9,6 +9,7 @@ mod cube;
 mod dice;
 mod game;
 mod generator;
+mod insertion_sort;
 mod match_play;
 mod movement;
 mod notation;
@@ -33,6 +34,7 @@ pub use cube::{Cube, CubeValue, NotACubeValue};
 pub use dice::{Die, NotADie, ParseRollError, Roll};
 pub use game::{Action, ActionKind, Decision, Game};
 pub use generator::Plays;
+pub use insertion_sort::insertion_sort_by;
 pub use match_play::{AlreadyWon, FinishedGame, Match, Seat};
 pub use movement::{BearOff, Block, Duty, HitAndRun, Movement, SingleNumber};
 pub use notation::{

@@ -55,7 +55,7 @@ pub struct NotAPlayer(String);
 impl fmt::Display for NotAPlayer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = self.0.escape_debug();
-        write!(f, "'{text}' is not a player: White and Black are")
+        write!(f, "'{text}' is not a player: expected White or Black")
     }
 }
 

@@ -74,7 +74,7 @@ pub struct NotAPoint(pub u8);
 
 impl fmt::Display for NotAPoint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "points are numbered 1 to 24, not {}", self.0)
+        write!(f, "expected a point from 1 to 24, found {}", self.0)
     }
 }
 

@@ -163,7 +163,7 @@ pub enum PositionFault {
     },
     /// There's an offer although the game is over.
     OfferAfterTheEnd,
-    /// A player doubles without having the cube.
+    /// A player doubles without owning the cube.
     CubeNotTheirs(Player),
     /// A beaver or a raccoon where the rules don't allow it.
     NoBeavers,
@@ -188,7 +188,7 @@ impl fmt::Display for PositionFault {
         match self {
             PositionFault::Board(fault) => fault.fmt(f),
             PositionFault::NotOver => {
-                f.write_str("all checkers of a side are off, but the game goes on")
+                f.write_str("one side has borne off all checkers, but the game isn't over")
             }
             PositionFault::NoLength => f.write_str("a match to 0 points"),
             PositionFault::MatchWon {
@@ -197,20 +197,20 @@ impl fmt::Display for PositionFault {
                 length,
             } => write!(f, "{player} has {score} points in a match to {length}"),
             PositionFault::NoCrawfordGame => {
-                f.write_str("a Crawford game without one player a point from winning")
+                f.write_str("it can't be the Crawford game unless one player needs one more point")
             }
             PositionFault::CubeInCrawfordGame => {
                 f.write_str("the cube is in use in the Crawford game")
             }
             PositionFault::OwnedAtOne(player) => {
-                write!(f, "{player} owns a cube that was not turned")
+                write!(f, "{player} owns a cube that has never been turned")
             }
             PositionFault::CubeTooHigh { highest } => write!(f, "the cube goes above {highest}"),
             PositionFault::OfferAfterTheEnd => f.write_str("an offer after the end of the game"),
             PositionFault::CubeNotTheirs(player) => {
-                write!(f, "{player} doubles without having the cube")
+                write!(f, "{player} doubles without owning the cube")
             }
-            PositionFault::NoBeavers => f.write_str("a beaver where none was agreed"),
+            PositionFault::NoBeavers => f.write_str("a beaver, which the rules don't allow"),
             PositionFault::NoSettlement => f.write_str("a settlement in a match or for no points"),
         }
     }
@@ -452,10 +452,10 @@ mod tests {
              the player on roll has 16 checkers, the opponent 15, \
              both sides are on point 1, \
              White has 5 points in a match to 5, \
-             a Crawford game without one player a point from winning, \
+             it can't be the Crawford game unless one player needs one more point, \
              the cube is in use in the Crawford game, \
              the cube goes above 64, \
-             White doubles without having the cube"
+             White doubles without owning the cube"
         );
     }
 

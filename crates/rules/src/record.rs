@@ -45,7 +45,7 @@ use crate::setup::{Offer, Setup};
 /// assert_eq!(record.entries().last().map(ToString::to_string), Some("White play 8/5 6/5".into()));
 ///
 /// let illegal = text.replace("8/5 6/5", "8/3 6/5").parse::<Record>();
-/// assert_eq!(illegal.unwrap_err().to_string(), "line 5: 31 was rolled, there is no 5");
+/// assert_eq!(illegal.unwrap_err().to_string(), "line 5: 31 was rolled, so there is no 5");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]

@@ -95,7 +95,7 @@ pub enum Reason {
         /// What the dice show.
         roll: Roll,
     },
-    /// The number has been played already.
+    /// The number has already been played.
     DieUsed(Die),
     /// The player has no checker there.
     NoChecker(Origin),
@@ -156,14 +156,16 @@ impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Reason::GameOver => f.write_str("the game is over"),
-            Reason::MatchOver(winner) => write!(f, "the match is over, {winner} has won it"),
-            Reason::GameNotOver => f.write_str("the game is not over yet"),
-            Reason::NotYourTurn(player) => write!(f, "it is for {player} to decide"),
+            Reason::MatchOver(winner) => write!(f, "the match is over: {winner} won it"),
+            Reason::GameNotOver => f.write_str("the game isn't over yet"),
+            Reason::NotYourTurn(player) => write!(f, "it's {player}'s turn to decide"),
             Reason::StartNotSettled => {
-                f.write_str("each player throws a die first to see who starts")
+                f.write_str("each player rolls a die first to see who starts")
             }
-            Reason::StartSettled => f.write_str("it is settled already who starts"),
-            Reason::AlreadyThrown(die) => write!(f, "the die for the start is thrown, a {die}"),
+            Reason::StartSettled => f.write_str("it's already settled who starts"),
+            Reason::AlreadyThrown(die) => {
+                write!(f, "the die for the start has already been rolled: a {die}")
+            }
             Reason::OfferOpen(offer) => {
                 write!(
                     f,
@@ -174,31 +176,38 @@ impl fmt::Display for Reason {
             }
             Reason::NoOffer => f.write_str("there is no offer to answer"),
             Reason::WrongAnswer(offered) => match offered.doublings() {
-                0 => write!(f, "{offered} is accepted or declined"),
-                _ => write!(f, "{offered} is taken or passed"),
+                0 => write!(f, "{offered} can only be accepted or declined"),
+                _ => write!(f, "{offered} can only be taken or passed"),
             },
-            Reason::RollFirst => f.write_str("the dice have to be rolled first"),
-            Reason::AlreadyRolled(roll) => write!(f, "the dice are rolled already, {roll}"),
+            Reason::RollFirst => f.write_str("roll the dice first"),
+            Reason::AlreadyRolled(roll) => write!(f, "the dice have already been rolled: {roll}"),
             Reason::CubeNotInUse => f.write_str("this game is played without the cube"),
             Reason::CrawfordGame => f.write_str("nobody may double in the Crawford game"),
             Reason::FirstRollNotPlayed => {
                 f.write_str("nobody may double before the first roll has been played")
             }
-            Reason::CubeNotYours(owner) => write!(f, "the cube is {owner}'s"),
-            Reason::CubeAtLimit(highest) => write!(f, "the cube may not go above {highest}"),
+            Reason::CubeNotYours(owner) => write!(f, "{owner} owns the cube"),
+            Reason::CubeAtLimit(highest) => write!(f, "the cube can't go above {highest}"),
             Reason::DoubleAfterRoll(roll) => {
-                write!(f, "a double comes before the roll, and {roll} is rolled")
+                write!(
+                    f,
+                    "you can double only before you roll, and {roll} has been rolled"
+                )
             }
-            Reason::NoBeavers => f.write_str("beavers were not agreed on"),
-            Reason::NoRaccoons => f.write_str("raccoons were not agreed on"),
-            Reason::SettlementInMatch => f.write_str("a game of a match cannot be settled"),
-            Reason::SettlementForNothing => f.write_str("a settlement needs points"),
-            Reason::NoBackgammon => f.write_str("no game counts three times by these rules"),
-            Reason::DieNotRolled { die, roll } => write!(f, "{roll} was rolled, there is no {die}"),
-            Reason::DieUsed(die) => write!(f, "the {die} has been played already"),
-            Reason::NoChecker(Origin::Bar) => f.write_str("no checker is on the bar"),
+            Reason::NoBeavers => f.write_str("beavers aren't part of these rules"),
+            Reason::NoRaccoons => f.write_str("raccoons aren't part of these rules"),
+            Reason::SettlementInMatch => f.write_str("you can't settle a game of a match"),
+            Reason::SettlementForNothing => {
+                f.write_str("a settlement must be for at least one point")
+            }
+            Reason::NoBackgammon => f.write_str("these rules have no backgammon"),
+            Reason::DieNotRolled { die, roll } => {
+                write!(f, "{roll} was rolled, so there is no {die}")
+            }
+            Reason::DieUsed(die) => write!(f, "the {die} has already been played"),
+            Reason::NoChecker(Origin::Bar) => f.write_str("there is no checker on the bar"),
             Reason::NoChecker(Origin::Point(point)) => {
-                write!(f, "no checker to move stands on point {point}")
+                write!(f, "there is no checker of yours on point {point}")
             }
             Reason::BarFirst { checkers: 1 } => {
                 f.write_str("the checker on the bar has to enter first")
@@ -214,39 +223,38 @@ impl fmt::Display for Reason {
             }
             Reason::NotAllHome { outside } => write!(
                 f,
-                "no checker is borne off before all are home, and one is on point {outside}"
+                "you can't bear off until all checkers are home, and one is on point {outside}"
             ),
             Reason::HigherChecker { higher } => {
-                write!(f, "a checker on point {higher} has to be played before")
+                write!(f, "you have to play this number from point {higher}")
             }
             Reason::ExactNumberNeeded { from, die } => write!(
                 f,
-                "a checker on point {from} is borne off by a {from} only, not by a {die}"
+                "only a {from} bears off a checker from point {from}, not a {die}"
             ),
             Reason::HitAndRun(point) => write!(
                 f,
                 "the checker on point {point} has hit in its home board and must stay there"
             ),
-            Reason::BothNumbers(roll) => write!(
-                f,
-                "both numbers of {roll} can be played and so both must be"
-            ),
+            Reason::BothNumbers(roll) => {
+                write!(f, "you can play both numbers of {roll}, so you must")
+            }
             Reason::LargerNumber(die) => write!(
                 f,
-                "only one number can be played and it must be the larger, the {die}"
+                "you can play only one number, and it must be the larger: the {die}"
             ),
             Reason::AsManyAsPossible { moves: 1 } => {
-                f.write_str("a move can be made and so must be")
+                f.write_str("you can make a move, so you must")
             }
             Reason::AsManyAsPossible { moves } => {
-                write!(f, "{moves} moves can be made and so must be")
+                write!(f, "you can make {moves} moves, so you must")
             }
             Reason::TurnNotOver => {
-                f.write_str("the turn is not over: a move can be made and so must be")
+                f.write_str("the turn isn't over: you can make a move, so you must")
             }
             Reason::NothingToUndo => f.write_str("there is no move to take back"),
             Reason::NoPenaltyLanding => f.write_str("nobody may land on a blocked point"),
-            Reason::NotBlocked => f.write_str("the checker would not land on a blocked point"),
+            Reason::NotBlocked => f.write_str("the checker wouldn't land on a blocked point"),
         }
     }
 }
@@ -288,21 +296,21 @@ mod tests {
             (Reason::GameOver, "the game is over"),
             (
                 Reason::MatchOver(Player::Black),
-                "the match is over, Black has won it",
+                "the match is over: Black won it",
             ),
-            (Reason::GameNotOver, "the game is not over yet"),
+            (Reason::GameNotOver, "the game isn't over yet"),
             (
                 Reason::NotYourTurn(Player::Black),
-                "it is for Black to decide",
+                "it's Black's turn to decide",
             ),
             (
                 Reason::StartNotSettled,
-                "each player throws a die first to see who starts",
+                "each player rolls a die first to see who starts",
             ),
-            (Reason::StartSettled, "it is settled already who starts"),
+            (Reason::StartSettled, "it's already settled who starts"),
             (
                 Reason::AlreadyThrown(Die::Four),
-                "the die for the start is thrown, a 4",
+                "the die for the start has already been rolled: a 4",
             ),
             (
                 Reason::OfferOpen(offer(Offered::Double)),
@@ -315,45 +323,45 @@ mod tests {
             (Reason::NoOffer, "there is no offer to answer"),
             (
                 Reason::WrongAnswer(resignation),
-                "a resignation (gammon) is accepted or declined",
+                "a resignation (gammon) can only be accepted or declined",
             ),
             (
                 Reason::WrongAnswer(Offered::Beaver),
-                "a beaver is taken or passed",
+                "a beaver can only be taken or passed",
             ),
-            (Reason::RollFirst, "the dice have to be rolled first"),
+            (Reason::RollFirst, "roll the dice first"),
             (
                 Reason::AlreadyRolled(roll),
-                "the dice are rolled already, 31",
+                "the dice have already been rolled: 31",
             ),
             (Reason::CubeNotInUse, "this game is played without the cube"),
             (
                 Reason::CrawfordGame,
                 "nobody may double in the Crawford game",
             ),
-            (Reason::CubeNotYours(Player::Black), "the cube is Black's"),
+            (Reason::CubeNotYours(Player::Black), "Black owns the cube"),
             (
                 Reason::CubeAtLimit(CubeValue::SIXTY_FOUR),
-                "the cube may not go above 64",
+                "the cube can't go above 64",
             ),
             (
                 Reason::DoubleAfterRoll(roll),
-                "a double comes before the roll, and 31 is rolled",
+                "you can double only before you roll, and 31 has been rolled",
             ),
-            (Reason::NoBeavers, "beavers were not agreed on"),
-            (Reason::NoRaccoons, "raccoons were not agreed on"),
+            (Reason::NoBeavers, "beavers aren't part of these rules"),
+            (Reason::NoRaccoons, "raccoons aren't part of these rules"),
             (
                 Reason::SettlementInMatch,
-                "a game of a match cannot be settled",
+                "you can't settle a game of a match",
             ),
-            (Reason::SettlementForNothing, "a settlement needs points"),
             (
-                Reason::NoBackgammon,
-                "no game counts three times by these rules",
+                Reason::SettlementForNothing,
+                "a settlement must be for at least one point",
             ),
+            (Reason::NoBackgammon, "these rules have no backgammon"),
             (
                 Reason::NotBlocked,
-                "the checker would not land on a blocked point",
+                "the checker wouldn't land on a blocked point",
             ),
         ];
         for (reason, message) in messages {

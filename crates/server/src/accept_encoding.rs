@@ -1,8 +1,8 @@
-//! What a browser can read, as it says in `Accept-Encoding`.
+//! Which encodings a browser accepts, from `Accept-Encoding`.
 
 use axum::http::HeaderValue;
 
-/// A way to make a file smaller.
+/// A compression that a file can be sent in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Encoding {
     Brotli,
@@ -18,8 +18,8 @@ impl Encoding {
     }
 }
 
-/// Whether these headers allow the encoding: it is named, or else everything
-/// is, and it is not named with a weight of zero.
+/// Whether these headers allow the encoding: by name or, failing that, by `*`,
+/// and not with a weight of zero.
 pub(crate) fn is_accepted<'a>(
     encoding: Encoding,
     headers: impl IntoIterator<Item = &'a HeaderValue>,

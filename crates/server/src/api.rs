@@ -1,4 +1,4 @@
-//! What programs ask by HTTP, and the description of it.
+//! The HTTP API for programs, and its description.
 
 mod page;
 mod positions;
@@ -14,6 +14,8 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use protocol::{Problem, Refused};
+use sha2::{Digest, Sha256};
+use tokio::sync::Semaphore;
 use tokio::time::{Instant, timeout};
 use utoipa::OpenApi;
 
@@ -24,13 +26,13 @@ use crate::host;
 use crate::limits::{ByAddress, CountByAddress, Quota, Quotas, Rate};
 use crate::tables::Tables;
 
-/// How long a body may be.
+/// The longest body.
 const MAX_BODY_BYTES: usize = 16 * 1024;
 
-/// How long an answer may take.
+/// The longest time a response may take.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// How much an address may ask for.
+/// How many requests an address may send.
 const REQUESTS: Rate = Rate {
     a_second: 10.0,
     at_once: 50.0,
@@ -41,6 +43,10 @@ const NEW_TABLES: Rate = Rate {
     a_second: 0.1,
     at_once: 20.0,
 };
+
+/// How many matches are written as text at the same time: a long log takes a
+/// hundred megabytes meanwhile.
+const MAX_EXPORTS: usize = 4;
 
 /// How many WebSockets an address may have.
 const MAX_SOCKETS_PER_ADDRESS: u32 = 100;
@@ -57,6 +63,8 @@ struct Inner {
     requests: ByAddress,
     new_tables: ByAddress,
     sockets: CountByAddress,
+    /// For those who export a match.
+    exports: Semaphore,
     quotas: Arc<Quotas>,
 }
 
@@ -64,7 +72,7 @@ struct Inner {
 #[openapi(
     info(
         title = "Gammonbox",
-        description = "Tables, positions and rule books. What is said at a table travels over a WebSocket: docs/protocol.md."
+        description = "Tables, positions and rule books. The messages at a table go over a WebSocket: docs/protocol.md."
     ),
     paths(
         tables::create,
@@ -88,6 +96,7 @@ pub(crate) fn router(tables: Tables, options: Options) -> Router {
         requests: ByAddress::new(REQUESTS),
         new_tables: ByAddress::new(NEW_TABLES),
         sockets: CountByAddress::new(MAX_SOCKETS_PER_ADDRESS),
+        exports: Semaphore::new(MAX_EXPORTS),
         quotas: Arc::default(),
     }));
     Router::new()
@@ -111,14 +120,16 @@ async fn description() -> impl IntoResponse {
     Json(Description::openapi())
 }
 
-/// What is counted, for programs on this machine and whoever has the token.
+/// The metrics, for programs on this machine and anyone who has the token.
 async fn metrics(
     State(state): State<ApiState>,
     client: ClientIp,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, ApiError> {
     let token = state.0.options.metrics_token.as_deref();
-    let has_token = token.is_some() && host::bearer(&headers) == token;
+    // Compared by digest, so that the time it takes says nothing about the token.
+    let digest = |token: &str| <[u8; 32]>::from(Sha256::digest(token));
+    let has_token = token.is_some() && host::bearer(&headers).map(digest) == token.map(digest);
     if !client.is_local && !has_token {
         return Err(ApiError(Refused::WrongKey));
     }
@@ -127,8 +138,8 @@ async fn metrics(
     Ok(([(header::CONTENT_TYPE, kind)], text))
 }
 
-/// Refuses who asks too often, ends what takes too long, and lets nobody keep
-/// an answer.
+/// Refuses clients that ask too often, ends requests that take too long, and
+/// forbids caching.
 async fn within_limits(
     State(state): State<ApiState>,
     client: ClientIp,
@@ -149,7 +160,7 @@ async fn within_limits(
 }
 
 impl ApiState {
-    /// The proxies that may say for whom they ask.
+    /// The proxies whose word about the client's address counts.
     pub(crate) fn trusted_proxies(&self) -> &[Network] {
         &self.0.options.trusted_proxies
     }

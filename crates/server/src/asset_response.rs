@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, HeaderValue, Response, StatusCode};
 
 use crate::accept_encoding::{Encoding, is_accepted};
 
-/// The smallest form of a file that the browser can read.
+/// The smallest encoding of a file that the browser accepts.
 fn encoded(asset: &Asset, headers: &HeaderMap) -> (Option<&'static str>, &'static [u8]) {
     let can_read = |encoding| is_accepted(encoding, headers.get_all(ACCEPT_ENCODING));
     if let Some(bytes) = asset.brotli.filter(|_| can_read(Encoding::Brotli)) {
@@ -21,7 +21,7 @@ fn encoded(asset: &Asset, headers: &HeaderMap) -> (Option<&'static str>, &'stati
     }
 }
 
-/// The file, or 304 if the browser has it already.
+/// The file, or 304 if the browser already has it.
 pub(crate) fn respond(asset: &'static Asset, request: &HeaderMap) -> Response<Body> {
     // Weak, because the same tag stands for the file in every encoding.
     let tag = format!("W/\"{}\"", asset.hash);
@@ -58,7 +58,7 @@ pub(crate) fn respond(asset: &'static Asset, request: &HeaderMap) -> Response<Bo
     response
 }
 
-/// Whether the browser says that it has what carries this tag.
+/// Whether the browser says that it has the file with this tag.
 fn is_known(tag: &str, request: &HeaderMap) -> bool {
     let opaque = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
     request

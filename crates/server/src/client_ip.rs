@@ -1,4 +1,4 @@
-//! The address of a client, as far as it can be trusted.
+//! The client's address, as far as it can be trusted.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -73,16 +73,17 @@ impl FromStr for Network {
     }
 }
 
-/// A text that is no network.
+/// A text that isn't a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("an address such as 192.0.2.7 or a network such as 10.0.0.0/8 is expected")]
+#[error("expected an address such as 192.0.2.7 or a network such as 10.0.0.0/8")]
 pub struct ParseNetworkError;
 
 /// The client of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ClientIp {
     pub(crate) address: IpAddr,
-    /// Whether it is surely a program on this machine. Limits are for others.
+    /// Whether it's certainly a program on this machine. Such clients aren't
+    /// limited.
     pub(crate) is_local: bool,
 }
 
@@ -95,15 +96,15 @@ impl FromRequestParts<ApiState> for ClientIp {
     ) -> Result<ClientIp, Infallible> {
         let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let peer = connected.map(|ConnectInfo(address)| address.ip());
-        // Without a socket it is a test.
+        // There's no socket only in tests.
         let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
         Ok(client(peer, &parts.headers, state.trusted_proxies()))
     }
 }
 
-/// The client behind the proxies that are trusted: the last address that none
-/// of them has. What a proxy that is not trusted says does not count, and where
-/// a hop cannot be read the one before it counts.
+/// The client behind the trusted proxies: the last address that isn't one of
+/// theirs. What an untrusted proxy says doesn't count, and if a hop can't be
+/// read, the one before it counts.
 fn client(peer: IpAddr, headers: &HeaderMap, trusted: &[Network]) -> ClientIp {
     let peer = peer.to_canonical();
     let is_trusted = |address: IpAddr| trusted.iter().any(|network| network.contains(address));
@@ -131,8 +132,8 @@ fn client(peer: IpAddr, headers: &HeaderMap, trusted: &[Network]) -> ClientIp {
     };
     let mut found = chains.iter().filter(|hops| !hops.is_empty()).map(behind);
     let address = found.next().unwrap_or(peer);
-    // A proxy writes one of the two headers. Who sends the other one too wants
-    // to be taken for somebody else.
+    // A proxy writes one of the two headers. A client that sends the other one,
+    // too, is trying to pass for somebody else.
     let address = match found.next() {
         Some(other) if other != address => peer,
         _ => address,
@@ -204,7 +205,7 @@ mod tests {
         let local = ["127.0.0.0/8", "10.0.0.0/8"];
         for (peer, lines, expected) in [
             ("127.0.0.1", vec![(XFF, "198.51.100.7")], "198.51.100.7"),
-            // Who is not trusted speaks for nobody.
+            // A client that isn't trusted speaks only for itself.
             ("192.0.2.1", vec![(XFF, "198.51.100.7")], "192.0.2.1"),
             // What the client itself has written comes first.
             (
@@ -229,7 +230,7 @@ mod tests {
                 vec![(XFF, "198.51.100.7")],
                 "198.51.100.7",
             ),
-            // What cannot be read is nobody else.
+            // A header that can't be read names nobody else.
             (
                 "127.0.0.1",
                 vec![(XFF, "198.51.100.7, unknown")],
@@ -266,7 +267,7 @@ mod tests {
             ("127.0.0.1", None, true),
             ("127.0.0.1", Some((HOST, "localhost:7170")), true),
             ("127.0.0.1", Some((HOST, "127.0.0.1:7170")), true),
-            // A proxy that does not say for whom it asks.
+            // A proxy that doesn't say who its client is.
             ("127.0.0.1", Some((HOST, "box.example")), false),
             ("127.0.0.1", Some((X_FORWARDED_FOR, "127.0.0.1")), false),
             ("127.0.0.1", Some((X_FORWARDED_FOR, "")), false),

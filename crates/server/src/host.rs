@@ -1,8 +1,8 @@
-//! The name by which a client asks for the server.
+//! The host name that a client asks for.
 //!
-//! A page of another site cannot read what this server answers, unless the
-//! site's name is made to lead to this machine. So a name that anybody could
-//! have registered has to be the server's own.
+//! A page from another site can't read this server's responses unless the
+//! site's name resolves to this machine. So a name that anyone could have
+//! registered must be the server's own.
 
 use std::net::IpAddr;
 
@@ -22,8 +22,8 @@ pub(crate) fn is_local(headers: &HeaderMap) -> bool {
     }
 }
 
-/// Whether the host of a request is one that this server answers to: an
-/// address, a name that only a home network knows, or its own public name.
+/// Whether this server answers to the host of a request: an IP address, a name
+/// that only a home network knows, or its own public name.
 pub(crate) fn is_own(headers: &HeaderMap, public: Option<&str>) -> bool {
     match host(headers) {
         None => true,
@@ -58,8 +58,8 @@ fn address(name: &str) -> Option<IpAddr> {
     inner.unwrap_or(name).parse().ok()
 }
 
-/// Whether nobody can register the name: it has one part, or an end that is
-/// kept for networks at home.
+/// Whether nobody can register the name: it has one part, or an ending reserved
+/// for home networks.
 fn is_private(name: &str) -> bool {
     let name = name.to_ascii_lowercase();
     let ends = [
@@ -74,7 +74,7 @@ fn is_private(name: &str) -> bool {
 }
 
 /// Whether a request comes from a page of this server, or from no page at all.
-/// Browsers let any page connect to any WebSocket and say which page it was.
+/// Browsers let any page connect to any WebSocket, but say which page it was.
 pub(crate) fn is_own_page(headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).map(|value| value.to_str().ok());
     match (text(ORIGIN), text(HOST)) {
@@ -87,12 +87,13 @@ pub(crate) fn is_own_page(headers: &HeaderMap) -> bool {
     }
 }
 
-/// The key that comes as `Authorization: Bearer …`, if one does.
+/// The key in `Authorization: Bearer …`, if there is one.
 pub(crate) fn bearer_key(headers: &HeaderMap) -> Option<SeatKey> {
     bearer(headers)?.parse().ok()
 }
 
-/// What comes as `Authorization: Bearer …`, the word in any case.
+/// What `Authorization: Bearer …` contains, with `Bearer` in upper or lower
+/// case.
 pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
     let (scheme, token) = value.split_once(' ')?;

@@ -1,7 +1,7 @@
-//! Gammonbox over HTTP: the page, and what it asks for.
+//! Gammonbox over HTTP: the page, online tables, and an API.
 //!
-//! [`app`] is the whole of it, a service without a socket: a program binds it
-//! to an address, a test calls it directly.
+//! [`app`] is all of it, as a service without a socket: a program binds it to
+//! an address, a test calls it directly.
 
 #![forbid(unsafe_code)]
 
@@ -13,6 +13,7 @@ mod host;
 mod limits;
 mod listen;
 mod metrics;
+mod normalize;
 mod random;
 mod security_headers;
 mod socket;
@@ -36,17 +37,17 @@ use axum::middleware::{Next, from_fn_with_state, map_response};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 
-/// How a server is reached, and by whom.
+/// How a server can be reached, and by whom.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Where it can be reached on the home network.
+    /// Its addresses on the home network.
     pub addresses: Vec<String>,
-    /// The host name by which the world reaches it. Requests for names that
-    /// others could have registered are refused.
+    /// Its public host name. Requests for names that others could have
+    /// registered are refused.
     pub public_host: Option<String>,
-    /// The proxies that may say for whom they ask.
+    /// The proxies whose word about the client's address counts.
     pub trusted_proxies: Vec<Network>,
-    /// What opens `/metrics` for others than programs on this machine.
+    /// The token for reading `/metrics` from other machines.
     pub metrics_token: Option<String>,
 }
 
@@ -61,12 +62,12 @@ impl Default for Options {
     }
 }
 
-/// Everything that is served: these files, these tables, and whether the server
-/// is well.
+/// Everything that is served: these files, these tables, the API, and health
+/// checks.
 ///
 /// # Panics
 ///
-/// If two of the files have the same path: there is no telling which to serve.
+/// If two of the files have the same path.
 pub fn app(assets: &'static [Asset], tables: Tables, options: Options) -> Router {
     let public_host = options.public_host.clone();
     let mut router = Router::new()
@@ -86,7 +87,7 @@ pub fn app(assets: &'static [Asset], tables: Tables, options: Options) -> Router
         .layer(map_response(security_headers::add))
 }
 
-/// Whether the server works: whether what happens at tables can be written.
+/// Whether the server works: whether events can be written.
 async fn health(State(tables): State<Tables>) -> Response {
     status(
         tables.is_store_well().await,
@@ -94,7 +95,7 @@ async fn health(State(tables): State<Tables>) -> Response {
     )
 }
 
-/// Whether to send people here: not while the server closes.
+/// Whether to send people here: not while the server is shutting down.
 async fn ready(State(tables): State<Tables>) -> Response {
     if tables.is_closing() {
         return status(false, "closing\n");
@@ -110,7 +111,7 @@ fn status(is_well: bool, fault: &'static str) -> Response {
     }
 }
 
-/// Refuses requests for a name that is not this server's.
+/// Refuses requests for a name that isn't this server's.
 async fn check_host(
     State(public): State<Option<String>>,
     request: Request,

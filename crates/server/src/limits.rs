@@ -1,4 +1,4 @@
-//! How much anybody may ask for.
+//! Rate limits.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -9,15 +9,14 @@ use tokio::time::{Instant, sleep};
 
 use crate::client_ip::ClientIp;
 
-/// A bucket that fills by so much a second, up to a limit: of requests or of
-/// bytes.
+/// A token bucket, for requests or bytes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
     left: f64,
     since: Instant,
 }
 
-/// How fast buckets fill, and how much they hold.
+/// How fast buckets refill, and how much they hold.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rate {
     pub(crate) a_second: f64,
@@ -38,7 +37,7 @@ impl Bucket {
         (self.left + since * rate.a_second).min(rate.at_once)
     }
 
-    /// Takes so much, if there is so much.
+    /// Takes this much, if there is enough.
     pub(crate) fn take(&mut self, rate: Rate, now: Instant, amount: f64) -> bool {
         self.left = self.left(rate, now);
         self.since = now;
@@ -50,7 +49,7 @@ impl Bucket {
     }
 }
 
-/// A bucket for each address. Clients on this machine are not limited.
+/// One bucket per address. Clients on this machine aren't limited.
 #[derive(Debug)]
 pub(crate) struct ByAddress {
     rate: Rate,
@@ -60,16 +59,16 @@ pub(crate) struct ByAddress {
 #[derive(Debug, Default)]
 struct Buckets {
     each: HashMap<IpAddr, Bucket>,
-    /// For those that come when there is no place for more.
+    /// Shared by addresses that come when there's no room for more.
     rest: Option<Bucket>,
-    /// When it was last looked which are full again.
+    /// When full buckets were last removed.
     looked: Option<Instant>,
 }
 
 /// How many addresses are remembered.
 const MAX_ADDRESSES: usize = 100_000;
 
-/// How often it is looked which of them need not be.
+/// How often full buckets are removed.
 const LOOK_INTERVAL: Duration = Duration::from_secs(5);
 
 impl ByAddress {
@@ -85,7 +84,7 @@ impl ByAddress {
         self.take(client, now, 1.0)
     }
 
-    /// Whether an address may have so much more.
+    /// Whether an address may have this much more.
     pub(crate) fn take(&self, client: ClientIp, now: Instant, amount: f64) -> bool {
         if client.is_local {
             return true;
@@ -96,7 +95,7 @@ impl ByAddress {
         let Buckets { each, rest, looked } = &mut *buckets;
         let is_due = looked.is_none_or(|looked| now >= looked + LOOK_INTERVAL);
         if each.len() >= MAX_ADDRESSES && is_due {
-            // Those that are full again have nothing to be remembered for.
+            // Full buckets don't have to be remembered.
             each.retain(|_, bucket| bucket.left(self.rate, now) < self.rate.at_once);
             *looked = Some(now);
         }
@@ -109,8 +108,8 @@ impl ByAddress {
     }
 }
 
-/// How many bytes an address may write into logs: what a hundred quick players
-/// write.
+/// How many bytes an address may write to logs: as much as a hundred fast
+/// players write.
 const WRITTEN: Rate = Rate {
     a_second: 4_000.0,
     at_once: 32e6,
@@ -122,7 +121,7 @@ const READ: Rate = Rate {
     at_once: 64e6,
 };
 
-/// How long who has read too much waits before it is tried again.
+/// How long a client that has read too much waits before the next try.
 const READ_PAUSE: Duration = Duration::from_millis(100);
 
 /// The bytes that addresses write and read.
@@ -149,13 +148,13 @@ pub(crate) struct Quota {
 }
 
 impl Quota {
-    /// Whether the client may write so many bytes.
+    /// Whether the client may write this many bytes.
     pub(crate) fn write(&self, bytes: usize) -> bool {
         let written = &self.quotas.written;
         written.take(self.client, Instant::now(), bytes as f64)
     }
 
-    /// Waits until the client may read so many bytes.
+    /// Waits until the client may read this many bytes.
     pub(crate) async fn read(&self, bytes: usize) {
         let bytes = (bytes as f64).min(READ.at_once);
         while !self.quotas.read.take(self.client, Instant::now(), bytes) {
@@ -171,7 +170,7 @@ pub(crate) struct CountByAddress {
     counts: Arc<Mutex<HashMap<IpAddr, u32>>>,
 }
 
-/// A connection that is counted until this is dropped.
+/// Counts a connection until it's dropped.
 #[derive(Debug)]
 pub(crate) struct Counted {
     address: IpAddr,
@@ -186,8 +185,8 @@ impl CountByAddress {
         }
     }
 
-    /// Counts one more connection; nothing if the address has too many. On
-    /// this machine there is no limit.
+    /// Counts one more connection; `None` if the address has too many. There's
+    /// no limit on this machine.
     pub(crate) fn enter(&self, address: IpAddr, is_local: bool) -> Option<Counted> {
         let address = network(address);
         // A map of numbers is never half changed.
@@ -216,7 +215,7 @@ impl Drop for Counted {
     }
 }
 
-/// Who has one address of the sixth version has all of its network.
+/// A client with one IPv6 address has its whole network.
 fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
@@ -265,7 +264,7 @@ mod tests {
             .collect();
         assert_eq!(asked, [true, true, true, false]);
         assert!((0..9).all(|_| limits.allow(client("127.0.0.1", true), now)));
-        // A proxy on this machine is somebody else.
+        // A client behind a proxy on this machine isn't on this machine.
         assert!((0..9).any(|_| !limits.allow(client("127.0.0.1", false), now)));
     }
 
@@ -280,13 +279,13 @@ mod tests {
         let count = || limits.buckets.lock().unwrap().each.len();
         let most = MAX_ADDRESSES as u32;
         assert!((0..most).all(|number| limits.allow(address(number), now)));
-        // The next share what one address has.
+        // Further addresses share one bucket.
         let asked: Vec<bool> = (most..most + 4)
             .map(|number| limits.allow(address(number), now))
             .collect();
         assert_eq!(asked, [true, true, true, false]);
         assert_eq!(count(), MAX_ADDRESSES);
-        // Who has asked once waits for nothing after two seconds.
+        // After one request, nothing is left to wait for in two seconds.
         let one = address(0);
         assert!((0..2).all(|_| limits.allow(one, now + Duration::from_secs(1))));
         assert!(limits.allow(address(most), now + Duration::from_secs(5)));

@@ -1,4 +1,4 @@
-//! Accepting connections, with limits, until the server is told to stop.
+//! Accepts connections, within limits, until the server is told to stop.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -20,18 +20,18 @@ use tokio::time::{sleep, timeout};
 use crate::limits::CountByAddress;
 use crate::tables::Tables;
 
-/// How much connections may take.
+/// Limits on connections.
 #[derive(Clone, Copy, Debug)]
 pub struct ConnectionLimits {
-    /// How long the head of a request may take to come. A connection without
-    /// a request is closed after as long.
+    /// The longest time for the head of a request to arrive. A connection
+    /// without a request is closed after this time.
     pub head_timeout: Duration,
-    /// How long requests in progress may take after the server was told to
+    /// How long requests in progress may take after the server has been told to
     /// stop.
     pub shutdown_timeout: Duration,
-    /// How many connections there may be, WebSockets not counted.
+    /// The most connections, not counting WebSockets.
     pub total: usize,
-    /// How many of them from one address, unless it is this machine's.
+    /// The most connections from one address, except this machine's.
     pub per_address: u32,
 }
 
@@ -50,9 +50,9 @@ impl Default for ConnectionLimits {
 /// no file descriptors left.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Serves an app at a socket until `stop` completes. Then no connection is
-/// accepted any more, clients at tables are told, and requests in progress have
-/// a moment to be answered.
+/// Serves an app on a socket until `stop` completes. Then it accepts no more
+/// connections, tells clients at tables, and gives requests in progress a
+/// moment to finish.
 pub async fn serve(
     listener: TcpListener,
     app: Router,
@@ -79,7 +79,7 @@ pub async fn serve(
                 continue;
             }
         };
-        // Whoever is too much is hung up on: to answer costs more.
+        // Connections over the limit are closed: answering would cost more.
         let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
             tracing::warn!("too many connections");
             continue;
@@ -87,7 +87,7 @@ pub async fn serve(
         let Some(counted) = addresses.enter(peer.ip(), peer.ip().is_loopback()) else {
             continue;
         };
-        // Messages are short, and somebody waits for each.
+        // Messages are short, and somebody is waiting for each.
         if let Err(fault) = stream.set_nodelay(true) {
             tracing::warn!(%fault, "messages may come late");
         }
@@ -125,7 +125,7 @@ async fn connection(
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     tokio::pin!(connection);
-    // A client that goes away is no fault of ours.
+    // A client that goes away isn't an error of ours.
     tokio::select! {
         _ = connection.as_mut() => return,
         _ = stopped.wait_for(|stopped| *stopped) => {}

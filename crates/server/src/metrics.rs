@@ -1,15 +1,15 @@
-//! What is counted, as Prometheus reads it.
+//! Metrics for Prometheus.
 
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
-/// Everything that is counted while the server runs.
+/// Everything that's counted while the server runs.
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
     /// Tables that were set up.
     pub(crate) tables_created: Counter,
-    /// Events that were written down.
+    /// Events written.
     pub(crate) events: Counter,
     /// Commands and requests that were refused.
     pub(crate) refused: Counter,
@@ -19,11 +19,11 @@ pub(crate) struct Metrics {
     pub(crate) rooms: Gauge,
     /// Connections that are open.
     pub(crate) sockets: Gauge,
-    /// How long it took to write an event down.
+    /// How long it took to write an event.
     pub(crate) writing: Histogram,
 }
 
-/// Something that only grows.
+/// A number that only grows.
 #[derive(Debug, Default)]
 pub(crate) struct Counter(AtomicU64);
 
@@ -33,12 +33,12 @@ impl Counter {
     }
 }
 
-/// Something that comes and goes.
+/// A number that goes up and down.
 #[derive(Debug, Default)]
 pub(crate) struct Gauge(AtomicI64);
 
 impl Gauge {
-    /// One more, for as long as the guard lives.
+    /// Counts one more for as long as the guard lives.
     pub(crate) fn enter(&self) -> Present<'_> {
         self.0.fetch_add(1, Ordering::Relaxed);
         Present(self)
@@ -49,7 +49,7 @@ impl Gauge {
     }
 }
 
-/// One that counts in a gauge until it is dropped.
+/// Counts in a gauge until it's dropped.
 #[derive(Debug)]
 pub(crate) struct Present<'a>(&'a Gauge);
 
@@ -59,7 +59,7 @@ impl Drop for Present<'_> {
     }
 }
 
-/// The upper bounds of what a histogram tells apart, in milliseconds.
+/// The upper bounds of a histogram's buckets, in milliseconds.
 const BOUNDS: [u64; 9] = [1, 2, 5, 10, 20, 50, 100, 500, 2000];
 
 /// How long things took.
@@ -84,7 +84,7 @@ impl Histogram {
 }
 
 impl Metrics {
-    /// All of it, as Prometheus reads it.
+    /// All metrics, in Prometheus's format.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
         let mut one = |kind: &str, name: &str, about: &str, value: i128| {
@@ -100,32 +100,32 @@ impl Metrics {
         one(
             "counter",
             "tables_created_total",
-            "Tables that were set up.",
+            "Tables set up.",
             counted(&self.tables_created),
         );
         one(
             "counter",
             "events_total",
-            "Events that were written down.",
+            "Events written.",
             counted(&self.events),
         );
         one(
             "counter",
             "refused_total",
-            "Commands that were refused.",
+            "Commands refused.",
             counted(&self.refused),
         );
         one(
             "counter",
             "dropped_total",
-            "Clients that read too slowly.",
+            "Clients dropped because they read too slowly.",
             counted(&self.dropped),
         );
         one("gauge", "rooms", "Tables in memory.", present(&self.rooms));
         one(
             "gauge",
             "sockets",
-            "Connections that are open.",
+            "Open connections.",
             present(&self.sockets),
         );
         self.writing.write(

@@ -1,4 +1,4 @@
-//! What every answer forbids the browser to do.
+//! What every response forbids the browser to do.
 
 use axum::body::Body;
 use axum::http::header::{
@@ -6,9 +6,8 @@ use axum::http::header::{
 };
 use axum::http::{HeaderValue, Response};
 
-/// Nothing comes from elsewhere, nothing is written into the page as code or
-/// style, nobody frames it. The page is WASM, which is code compiled at run
-/// time and has a word of its own here.
+/// Nothing comes from other sites, no inline scripts or styles, and nobody may
+/// frame the page. WASM is compiled at run time and needs its own keyword here.
 const CONTENT: &str = "default-src 'none'; \
     script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; \
@@ -25,7 +24,7 @@ const HEADERS: [(HeaderName, &str); 7] = [
     (CONTENT_SECURITY_POLICY, CONTENT),
     (X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (X_FRAME_OPTIONS, "DENY"),
-    // A link to a table is a secret: no other site learns it.
+    // A link to a table is secret, so no other site may learn it.
     (REFERRER_POLICY, "no-referrer"),
     (
         HeaderName::from_static("cross-origin-opener-policy"),

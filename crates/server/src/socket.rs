@@ -6,18 +6,19 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, close_code};
 use futures_channel::mpsc;
 use futures_util::{Sink, SinkExt, Stream, StreamExt};
-use protocol::{Hello, Refused, TableId, ToClient, ToServer, VERSION};
+use protocol::{Hello, Moment, Refused, TableId, ToClient, ToServer, VERSION};
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use crate::limits::{Bucket, Quota, Rate};
+use crate::normalize::normalize;
 use crate::tables::{LogPage, Member, Room, Tables};
 use crate::time;
 
-/// How long a message may be.
+/// The longest message.
 pub(crate) const MAX_MESSAGE_BYTES: usize = 8 * 1024;
 
-/// How long a client may take to say hello.
+/// How long a client may take to send hello.
 const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How often a client is pinged.
@@ -42,7 +43,7 @@ const RATE: Rate = Rate {
 /// disconnected.
 const MAX_REFUSED: u32 = 100;
 
-/// How much of the network's time is credited to the clock.
+/// How much network time is credited to the clock.
 const MAX_CREDIT: Duration = Duration::from_secs(1);
 
 /// Why a session ends.
@@ -53,7 +54,7 @@ enum End {
     Refused(Refused),
     /// It reads too slowly.
     TooSlow,
-    /// The server closes.
+    /// The server is shutting down.
     Closing,
 }
 
@@ -64,7 +65,7 @@ where
     E: Display,
 {
     let _present = tables.metrics().sockets.enter();
-    // What is done once takes no memory for the rest of the session.
+    // What's done once shouldn't take memory for the rest of the session.
     let end = match Box::pin(join(&mut socket, &tables, id, &quota)).await {
         Ok(Joined {
             room,
@@ -115,8 +116,14 @@ struct Joined {
     room: Room,
     member: Member,
     outbox: mpsc::Receiver<Utf8Bytes>,
-    /// The last event that it has seen.
-    seen: u32,
+    seen: Seen,
+}
+
+/// The last event that a client has seen.
+struct Seen {
+    number: u32,
+    /// When it happened, if the client says so.
+    at: Option<Moment>,
 }
 
 /// Reads the hello, and joins the room.
@@ -140,13 +147,19 @@ where
         Ok(Some(Err(fault))) => return Err(End::Refused(unreadable(&fault))),
         Ok(None) | Err(_) => return Err(End::Gone),
     };
-    let Hello { version, key, seen } = match parse(&text).map_err(End::Refused)? {
+    let hello = match parse(&text).map_err(End::Refused)? {
         ToServer::Hello(hello) => hello,
         ToServer::Command { .. } | ToServer::Ping { .. } => {
             let reason = "the first message is a hello".to_owned();
             return Err(End::Refused(Refused::NotUnderstood { reason }));
         }
     };
+    let Hello {
+        version,
+        key,
+        seen,
+        seen_at,
+    } = hello;
     if version != VERSION {
         return Err(End::Refused(Refused::OtherVersion { server: VERSION }));
     }
@@ -159,24 +172,27 @@ where
                     room,
                     member,
                     outbox,
-                    seen,
+                    seen: Seen {
+                        number: seen,
+                        at: seen_at,
+                    },
                 });
             }
-            // It was closed a moment ago: the next is open.
+            // The room was closed a moment ago: the next one is open.
             Err(Refused::Closing) => {}
             Err(refused) => return Err(End::Refused(refused)),
         }
     }
 }
 
-/// Answers the hello with what the client has missed, as fast as it reads. What
-/// happens meanwhile waits in its outbox.
+/// Answers the hello with the events the client has missed, as fast as it
+/// reads. Meanwhile, new events wait in its outbox.
 async fn welcome<S: Sink<Message> + Unpin>(
     socket: &mut S,
     tables: &Tables,
     id: TableId,
     member: Member,
-    seen: u32,
+    seen: Seen,
     quota: &Quota,
 ) -> Result<(), End> {
     let Member { seat, last, .. } = member;
@@ -187,20 +203,38 @@ async fn welcome<S: Sink<Message> + Unpin>(
         now: time::now(),
     };
     send(socket, &welcome).await.map_err(|_| End::Gone)?;
-    // Who has seen what the store has lost begins anew.
-    let mut sent = if seen > last { 0 } else { seen };
+    let mut sent = match is_in_log(tables, id, member, &seen).await? {
+        true => seen.number,
+        // A client that has seen what the store has lost starts over.
+        false => 0,
+    };
     while sent < last {
         if tables.is_closing() {
             return Err(End::Closing);
         }
         let page = tables.log_page(id, sent, last).await;
-        let LogPage { message, last } = page.map_err(End::Refused)?;
-        quota.read(message.len()).await;
-        let sending = with_timeout(socket.send(Message::Text(message)));
-        sending.await.map_err(|_| End::Gone)?;
+        let LogPage { messages, last } = page.map_err(End::Refused)?;
+        for message in messages.iter().cloned() {
+            quota.read(message.len()).await;
+            let sending = with_timeout(socket.send(Message::Text(message)));
+            sending.await.map_err(|_| End::Gone)?;
+        }
         sent = last;
     }
     Ok(())
+}
+
+/// Whether the last event that a client has seen is in the log.
+async fn is_in_log(tables: &Tables, id: TableId, member: Member, seen: &Seen) -> Result<bool, End> {
+    let Some(at) = seen.at.filter(|_| (1..=member.last).contains(&seen.number)) else {
+        return Ok(seen.number <= member.last);
+    };
+    if seen.number == member.last {
+        return Ok(at == member.last_at);
+    }
+    let found = tables.store().events(id, seen.number - 1, 1).await;
+    let found = found.map_err(|_| End::Refused(Refused::Storage))?;
+    Ok(found.first().is_some_and(|event| event.at == at))
 }
 
 /// A client that has joined a room.
@@ -210,11 +244,11 @@ struct Session<'a> {
     bucket: Bucket,
     /// How many messages were too many.
     refused: u32,
-    /// When the client was last heard of.
+    /// When the client was last heard from.
     heard: Instant,
-    /// When it was pinged, if it has not answered.
+    /// When it was pinged, if it hasn't answered yet.
     pinged: Option<Instant>,
-    /// How long a ping and its answer took last.
+    /// How long the last ping and its answer took.
     round_trip: Duration,
 }
 
@@ -262,10 +296,18 @@ impl Session<'_> {
         }
     }
 
-    /// Handles a message, and returns an answer that is not the room's.
+    /// Handles a message, and returns an answer that doesn't come from the
+    /// room.
     async fn handle(&mut self, message: Message) -> Result<Option<ToClient>, End> {
         let now = Instant::now();
         self.heard = now;
+        let is_too_many = !self.bucket.take(RATE, now, 1.0);
+        if is_too_many {
+            self.refused += 1;
+            if self.refused > MAX_REFUSED {
+                return Err(End::Refused(Refused::TooMany));
+            }
+        }
         let text = match message {
             Message::Text(text) => text,
             Message::Pong(_) => {
@@ -281,11 +323,7 @@ impl Session<'_> {
                 return Err(End::Refused(Refused::NotUnderstood { reason }));
             }
         };
-        if !self.bucket.take(RATE, now, 1.0) {
-            self.refused += 1;
-            if self.refused > MAX_REFUSED {
-                return Err(End::Refused(Refused::TooMany));
-            }
+        if is_too_many {
             let id = match parse(&text) {
                 Ok(ToServer::Command { id, .. }) => Some(id),
                 _ => None,
@@ -295,6 +333,13 @@ impl Session<'_> {
         }
         match parse(&text) {
             Ok(ToServer::Command { id, after, command }) => {
+                let command = match normalize(command) {
+                    Ok(command) => command,
+                    Err(refused) => {
+                        let id = Some(id);
+                        return Ok(Some(ToClient::Refused { id, refused }));
+                    }
+                };
                 let credit = self.round_trip.min(MAX_CREDIT).as_millis() as u32;
                 self.room
                     .command(self.member, id, after, command, credit)
@@ -315,9 +360,9 @@ impl Session<'_> {
     }
 }
 
-/// Waits until the server closes.
+/// Waits until the server shuts down.
 async fn closed(closing: &mut watch::Receiver<bool>) {
-    // As good as closed if nobody could say so any more.
+    // If the sender is gone, that's as good as shutting down.
     let _ = closing.wait_for(|closing| *closing).await;
 }
 
@@ -348,7 +393,7 @@ async fn send<S: Sink<Message> + Unpin>(
     with_timeout(socket.send(Message::Text(text.into()))).await
 }
 
-/// Sends a text, and what waits besides, in one go.
+/// Sends a text and whatever else is waiting, in one go.
 async fn send_all<S: Sink<Message> + Unpin>(
     socket: &mut S,
     first: Utf8Bytes,

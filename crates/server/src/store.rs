@@ -1,8 +1,8 @@
-//! Where the logs of tables are stored.
+//! Storage for the logs of tables.
 //!
-//! One trait, and two stores behind it that one suite of tests holds to the
-//! same behavior: [`SqliteStore`] in a file, [`PostgresStore`] for several
-//! processes at once.
+//! One trait with two implementations, which one test suite holds to the same
+//! behavior: [`SqliteStore`] in a file, [`PostgresStore`] for several processes
+//! at once.
 
 mod group_commit;
 mod notify;
@@ -20,29 +20,29 @@ use tokio::sync::broadcast;
 
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
-/// How a PostgreSQL database is reached, read from its address.
+/// Connection options for PostgreSQL, parsed from its address.
 pub use sqlx::postgres::PgConnectOptions;
 
 /// What a store will return.
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// Where the logs of tables are stored: numbered events that are only ever
-/// appended, and durable before anybody hears of them.
+/// Storage for the logs of tables: numbered events that are only ever appended,
+/// and durable before anyone hears of them.
 pub trait Store: Debug + Send + Sync {
-    /// Writes the next event of a log. The first sets up the table. An event
-    /// that is not the next is not written. What waits to be written is
-    /// written together, so the events of one log are to be sent one after
-    /// the other.
+    /// Writes the next event of a log; the first one sets up the table. An
+    /// event isn't written if it isn't the next, or if the one before it isn't
+    /// the one that it was decided on. Waiting events are written together, so
+    /// send the events of one log one after the other.
     fn append(&self, new: NewEvent) -> StoreFuture<'_, Appended>;
 
-    /// The secrets of a table, if there is such a table.
+    /// The secrets of a table, if it exists.
     fn secrets(&self, table: TableId) -> StoreFuture<'_, Option<TableSecrets>>;
 
-    /// The events of a log after a number, in order, at most so many, as the
-    /// JSON that is sent to clients too.
+    /// Up to `most` events of a log after a number, in order, as the JSON
+    /// that's sent to clients, too.
     fn texts(&self, table: TableId, after: u32, most: u32) -> StoreFuture<'_, Vec<String>>;
 
-    /// The same events, read.
+    /// The same events, parsed.
     fn events(&self, table: TableId, after: u32, most: u32) -> StoreFuture<'_, Vec<Numbered>> {
         Box::pin(async move {
             let texts = self.texts(table, after, most).await?;
@@ -53,14 +53,14 @@ pub trait Store: Debug + Send + Sync {
         })
     }
 
-    /// The number of the last event of a log; 0 if there is no such log.
+    /// The number of the last event of a log; 0 if there's no such log.
     fn last(&self, table: TableId) -> StoreFuture<'_, u32>;
 
-    /// The tables with an id after this one, in order, at most so many.
+    /// Up to `most` tables with an ID after this one, in order.
     fn tables(&self, after: Option<TableId>, most: u32) -> StoreFuture<'_, Vec<TableId>>;
 
-    /// Writes a whole table that another store has. Its events are as
-    /// [`texts`](Store::texts) gives them.
+    /// Writes a complete table from another store. Its events are as
+    /// [`texts`](Store::texts) returns them.
     fn import(
         &self,
         table: TableId,
@@ -68,65 +68,88 @@ pub trait Store: Debug + Send + Sync {
         texts: Vec<String>,
     ) -> StoreFuture<'_, ()>;
 
+    /// The only tables where nothing may have happened since a moment, in an
+    /// order of the store's own, after one of them, at most so many. It costs
+    /// nothing to leave out the others.
+    fn maybe_quiet(
+        &self,
+        since: Moment,
+        after: Option<(Moment, TableId)>,
+        most: u32,
+    ) -> StoreFuture<'_, Vec<(Moment, TableId)>>;
+
+    /// Notes that something happened just now at tables where it happened in
+    /// the future, because the clock ran ahead: otherwise they'd never be quiet.
+    /// Call it before [`maybe_quiet`](Store::maybe_quiet).
+    fn correct_activity(&self) -> StoreFuture<'_, ()>;
+
     /// Deletes tables with everything that happened there, and returns which
-    /// there were. With a moment, those stay where something has happened
-    /// since, or what happened last cannot be read.
+    /// ones existed. If a moment is given, tables stay where something has
+    /// happened since, or whose last event can't be read; for a while
+    /// [`maybe_quiet`](Store::maybe_quiet) leaves them out.
     fn delete(
         &self,
         tables: Vec<TableId>,
         quiet_since: Option<Moment>,
     ) -> StoreFuture<'_, Vec<TableId>>;
 
-    /// Writes something that is not an event, and makes it durable: whether
+    /// Writes something that isn't an event and makes it durable, to check that
     /// the store works.
     fn probe(&self) -> StoreFuture<'_, ()>;
 
-    /// What other processes write into the same store. Nothing ever comes if
-    /// there can be no others.
+    /// What other processes write to the same store. Never yields anything if
+    /// there can't be others.
     fn notices(&self) -> broadcast::Receiver<Notice>;
 
-    /// Whether other processes may write into the same store.
+    /// Whether other processes may write to the same store.
     fn is_shared(&self) -> bool;
 
-    /// Sends a message to the other processes that is not stored. It may get
+    /// Sends a message to the other processes without storing it. It may get
     /// lost, so what matters is sent again.
     fn publish(&self, message: String);
 }
 
-/// A store that is shared by everything that serves.
+/// A store shared by all parts of the server.
 pub type SharedStore = Arc<dyn Store>;
 
-/// An event to be written into a log.
+/// An event to write to a log.
 #[derive(Clone, Debug)]
 pub struct NewEvent {
     /// Whose log.
     pub table: TableId,
     /// What happened.
     pub event: Numbered,
-    /// The secrets of a table that is set up by this event.
+    /// When the event before it happened, which tells that event from another
+    /// with the same number; `None` for the first of a log.
+    pub after: Option<Moment>,
+    /// The secrets, if this event sets up the table.
     pub secrets: Option<TableSecrets>,
+    /// Whether another process may have the table in memory, and has to be
+    /// told.
+    pub notify: bool,
 }
 
 /// Whether an event was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appended {
-    /// It was, and is durable.
+    /// Yes, and it's durable.
     Written,
-    /// Another event has its number, or the one before it is missing.
+    /// Another event has its number, or the one before it is missing or
+    /// another than was known.
     NotNext,
 }
 
-/// What only the server knows of a table.
+/// What only the server knows about a table.
 #[derive(Clone, PartialEq, Eq)]
 pub struct TableSecrets {
-    /// The digests of the keys of the seats that people sit at.
+    /// The digests of the keys to the seats of people.
     pub digests: BySeat<Option<[u8; 32]>>,
-    /// What the secrets of the matches are made of.
+    /// The seed for the secrets of the matches.
     pub seed: [u8; 32],
 }
 
 impl TableSecrets {
-    /// The secret of the dice of a match. To know one tells nothing of the
+    /// The secret of the dice of a match. Knowing one reveals nothing about the
     /// others.
     #[must_use]
     pub fn secret(&self, match_number: u32) -> Secret {
@@ -144,36 +167,36 @@ impl Debug for TableSecrets {
     }
 }
 
-/// What another process has done.
+/// Something that another process has done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// It has written an event.
+    /// It wrote an event.
     Written {
         /// Into which log.
         table: TableId,
         /// With which number.
         number: u32,
-        /// The event as JSON, unless it was too long to be sent along.
+        /// The event as JSON, unless it was too long to include.
         text: Option<String>,
     },
-    /// It has deleted a table.
+    /// It deleted a table.
     Deleted {
         /// Which one.
         table: TableId,
     },
-    /// It has published a message.
+    /// It published a message.
     Message(String),
-    /// Something may have been missed: look into every log.
+    /// Something may have been missed: check every log.
     Missed,
 }
 
-/// Why a store did not answer.
+/// Why a store failed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The database says so.
+    /// The database reported an error.
     #[error(transparent)]
     Database(#[from] sqlx::Error),
-    /// What is stored is no log of ours.
+    /// The stored data isn't one of our logs.
     #[error("a log is damaged: {reason}")]
     Damaged {
         /// Whose log.
@@ -181,14 +204,14 @@ pub enum StoreError {
         /// What is wrong with it.
         reason: String,
     },
-    /// A table is stored by something that is no id.
-    #[error("a table is stored as '{}', which is no id", id.escape_debug())]
+    /// A table is stored under something that isn't an ID.
+    #[error("a table is stored as '{}', which isn't an ID", id.escape_debug())]
     BadId {
         /// What it is stored by.
         id: String,
     },
-    /// The database is of a newer program.
-    #[error("the store is of version {found}, this program knows {known}")]
+    /// A newer program wrote the database.
+    #[error("the store has version {found}, but this program knows only {known}")]
     Newer {
         /// The version of the store.
         found: i32,
@@ -198,14 +221,13 @@ pub enum StoreError {
     /// Nothing was written; the log says why.
     #[error("nothing was written")]
     NotWritten,
-    /// The commit itself failed: what was to be written may be there all the
-    /// same.
-    #[error("it is not known whether it was written")]
+    /// The commit itself failed, so it may or may not have been written.
+    #[error("it's unknown whether it was written")]
     Uncertain,
     /// The database did not answer in time.
-    #[error("the database does not answer")]
+    #[error("the database doesn't answer")]
     TimedOut,
-    /// What writes has stopped.
+    /// The writer has stopped.
     #[error("the store is closed")]
     Closed,
 }

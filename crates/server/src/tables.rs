@@ -33,8 +33,8 @@ use crate::random;
 use crate::store::{Appended, NewEvent, Notice, SharedStore, Store, StoreError, TableSecrets};
 use crate::time;
 
-/// All tables of a server. Those that somebody is at are in memory, each a
-/// room; the others are only in the store.
+/// All tables of a server. Tables with someone connected are in memory, each as
+/// a room; the others are only in the store.
 #[derive(Clone, Debug)]
 pub struct Tables(Arc<Shared>);
 
@@ -62,6 +62,24 @@ struct LoadedTable {
     size: LogSize,
 }
 
+/// A table that is being read. The first who has it, or waits for it no longer,
+/// removes it from the list.
+struct Loading<'a> {
+    tables: &'a Tables,
+    id: TableId,
+    room: Arc<OnceCell<Room>>,
+}
+
+impl Drop for Loading<'_> {
+    fn drop(&mut self) {
+        let mut loading = self.tables.loading();
+        let is_same = |room: &Arc<_>| Arc::ptr_eq(room, &self.room);
+        if loading.get(&self.id).is_some_and(is_same) {
+            loading.remove(&self.id);
+        }
+    }
+}
+
 /// How many events of a log are read at once.
 const EVENTS_READ_AT_ONCE: u32 = 1_000;
 
@@ -79,7 +97,7 @@ const PROBE_TIMEOUT: Duration = Duration::from_secs(2);
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(3);
 
 impl Tables {
-    /// The tables of a store.
+    /// The tables in a store.
     #[must_use]
     pub fn new(store: SharedStore) -> Tables {
         let notices = store.notices();
@@ -102,7 +120,7 @@ impl Tables {
     ///
     /// # Errors
     ///
-    /// If the request makes no sense, or cannot be written down.
+    /// If the request makes no sense, or can't be saved.
     pub(crate) async fn create(&self, wanted: &NewTable) -> Result<CreatedTable, Refused> {
         if let Opponent::Computer(level) = &wanted.opponent
             && Level::named(level).is_none()
@@ -140,7 +158,10 @@ impl Tables {
         let new = NewEvent {
             table,
             event,
+            after: None,
             secrets: Some(secrets),
+            // Nobody has heard of it.
+            notify: false,
         };
         match self.store().append(new).await {
             Ok(Appended::Written) => {}
@@ -163,18 +184,18 @@ impl Tables {
     ///
     /// # Errors
     ///
-    /// If there is no such table, or its log cannot be read.
+    /// If there's no such table, or its log can't be read.
     pub(crate) async fn room(&self, id: TableId) -> Result<Room, Refused> {
         if let Some(room) = self.rooms().get(&id).filter(|room| !room.is_closed()) {
             return Ok(room.clone());
         }
-        let cell = Arc::clone(self.loading().entry(id).or_default());
-        let room = cell.get_or_try_init(|| self.open_room(id)).await.cloned();
-        drop(cell);
-        // Those go too that nobody waits for any more.
-        self.loading()
-            .retain(|other, cell| *other != id && Arc::strong_count(cell) > 1);
-        room
+        let loading = Loading {
+            tables: self,
+            id,
+            room: Arc::clone(self.loading().entry(id).or_default()),
+        };
+        let room = loading.room.get_or_try_init(|| self.open_room(id));
+        room.await.cloned()
     }
 
     async fn open_room(&self, id: TableId) -> Result<Room, Refused> {
@@ -247,8 +268,8 @@ impl Tables {
         })
     }
 
-    /// Lets everybody go who is connected, and waits a moment until they have
-    /// been told. What was written stays.
+    /// Disconnects everyone, and waits a moment until they've been told. What
+    /// was written stays.
     pub async fn close(&self) {
         self.0.closing.send_replace(true);
         let everybody_has_gone = async {
@@ -260,7 +281,7 @@ impl Tables {
         let _ = timeout(CLOSE_TIMEOUT, everybody_has_gone).await;
     }
 
-    /// Whether the store can be written: it is tried, once a second at most.
+    /// Whether the store can be written to; it's tried at most once a second.
     pub(crate) async fn is_store_well(&self) -> bool {
         let mut probed = self.0.probed.lock().await;
         if let Some((at, is_well)) = *probed
@@ -274,7 +295,7 @@ impl Tables {
         is_well
     }
 
-    /// Whether the server is closing.
+    /// Whether the server is shutting down.
     pub(crate) fn is_closing(&self) -> bool {
         *self.0.closing.borrow()
     }
@@ -323,10 +344,11 @@ impl Tables {
                     }
                 }
                 Ok(Notice::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => {
+                    // Another database may have taken over that lacks some.
+                    self.0.pages.forget_all();
                     let rooms: Vec<Room> = self.rooms().values().cloned().collect();
                     for room in rooms {
-                        room.log_grew(u32::MAX);
-                        room.may_be_deleted();
+                        room.missed_something();
                     }
                 }
                 Ok(Notice::Deleted { table }) => {

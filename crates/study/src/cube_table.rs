@@ -22,7 +22,7 @@ pub struct CubeRow {
     pub line: CubeLine,
     /// Its equity, in points of the cube before the decision.
     pub equity: f64,
-    /// The match winning chance; nothing in money play.
+    /// The match winning chance; `None` in money play.
     pub match_winning_chance: Option<f64>,
     /// How much more it's worth than the right decisions of both: negative if
     /// the doubler errs, positive if the opponent does.

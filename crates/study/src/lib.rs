@@ -6,6 +6,7 @@ mod annotate;
 mod cube_table;
 mod file_analysis;
 mod library;
+mod picture;
 mod reasons;
 mod statistics;
 
@@ -14,8 +15,10 @@ pub use annotate::annotate;
 pub use cube_table::{CubeLine, CubeRow, CubeTable};
 pub use file_analysis::{FileAnalysis, file_findings};
 pub use library::{
-    CubeOwner, DamagedIndex, DecisionKind, IndexedDecision, IndexedMatch, Loss, MatchId,
-    ParseQueryError, Query, Trend, Trends,
+    CheckerCount, CubeOwner, DamagedIndex, DecisionKind, INDEX_VERSION, IndexedDecision,
+    IndexedMatch, Loss, MatchId, NotAPattern, ParseQueryError, Pattern, PatternPlace, Query, Trend,
+    Trends, kind_word,
 };
+pub use picture::PositionPicture;
 pub use reasons::{Explanation, NoSuchTopic, Topic, reasons};
-pub use statistics::{Luck, Phase, Statistics, level_of_rating};
+pub use statistics::{Luck, Phase, Statistics, kind_name, level_of_rating};

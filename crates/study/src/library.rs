@@ -14,7 +14,8 @@ mod trends;
 #[cfg(test)]
 mod tests;
 
-pub use bytes::DamagedIndex;
+pub use bytes::{DamagedIndex, INDEX_VERSION};
 pub use decision::{CubeOwner, DecisionKind, IndexedDecision, IndexedMatch, Loss, MatchId};
-pub use query::{ParseQueryError, Query};
+pub use pattern::{CheckerCount, NotAPattern, Pattern, PatternPlace};
+pub use query::{ParseQueryError, Query, kind_word};
 pub use trends::{Trend, Trends};

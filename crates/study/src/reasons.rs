@@ -1,7 +1,10 @@
 //! Why a decision was wrong, in sentences from counted facts.
 
 mod cube;
+mod deciding;
 mod play;
+mod replies;
+mod score;
 mod topic;
 mod words;
 
@@ -11,8 +14,10 @@ mod tests;
 pub use topic::{NoSuchTopic, Topic};
 
 use engine::{Finding, Mark, Subject};
-use rules::Movement;
+use rules::{Movement, PointLabels};
 use texts::Texts;
+
+use words::PointNames;
 
 /// Why a decision was wrong, for three kinds of readers.
 ///
@@ -32,10 +37,15 @@ pub struct Explanation {
 }
 
 impl Explanation {
-    /// Why a decision was wrong; empty if nothing was lost that is worth a
-    /// word.
+    /// Why a decision was wrong, with the points called by these labels; empty
+    /// if nothing was lost that is worth a word.
     #[must_use]
-    pub fn of(finding: &Finding, movement: Movement, texts: &Texts) -> Explanation {
+    pub fn of(
+        finding: &Finding,
+        movement: Movement,
+        labels: PointLabels,
+        texts: &Texts,
+    ) -> Explanation {
         // Smaller losses are matters of taste.
         if finding.lost().unwrap_or_default().equity < Mark::DUBIOUS {
             return Explanation::default();
@@ -43,7 +53,11 @@ impl Explanation {
         match &finding.subject {
             Subject::Roll(_) => Explanation::default(),
             Subject::Play(judged) => {
-                play::Reasons::of(finding.position.board(), judged, movement).explain(texts)
+                let names = PointNames {
+                    player: finding.player,
+                    labels,
+                };
+                play::Reasons::of(&finding.position, judged, movement).explain(names, texts)
             }
             Subject::Cube(judged) => cube::double(judged, texts),
             Subject::Reply(judged) => cube::reply(judged, texts),
@@ -60,6 +74,11 @@ impl Explanation {
 
 /// All sentences of an [`Explanation`].
 #[must_use]
-pub fn reasons(finding: &Finding, movement: Movement, texts: &Texts) -> Vec<String> {
-    Explanation::of(finding, movement, texts).sentences()
+pub fn reasons(
+    finding: &Finding,
+    movement: Movement,
+    labels: PointLabels,
+    texts: &Texts,
+) -> Vec<String> {
+    Explanation::of(finding, movement, labels, texts).sentences()
 }

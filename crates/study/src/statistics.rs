@@ -1,13 +1,17 @@
 //! One player's statistics in a match, counted in the usual ways.
 
-use engine::{Amount, Class, CubeError, Finding, Subject, Tally, Totals};
+use engine::{Amount, Class, CubeError, Finding, PositionKind, Subject, Tally, Totals};
 use rules::Seat;
+use texts::Texts;
 
 /// What one player did, beyond [`Totals`].
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Statistics {
     /// The decisions in each phase, in the order of [`Phase::ALL`].
     pub phases: [Tally; 4],
+    /// The decisions in each kind of position, in the order of
+    /// [`PositionKind::ALL`].
+    pub kinds: [Tally; PositionKind::ALL.len()],
     /// The number of rolls with each kind of luck, in the order of
     /// [`Luck::ALL`].
     pub rolls: [u32; 5],
@@ -58,6 +62,21 @@ impl Phase {
             Class::Race => Phase::Race,
             Class::BearOff | Class::Over => Phase::BearOff,
         }
+    }
+}
+
+/// What a kind of position is called.
+#[must_use]
+pub fn kind_name(kind: PositionKind, texts: &Texts) -> String {
+    match kind {
+        PositionKind::Race => texts.phase_race(),
+        PositionKind::Opening => texts.phase_opening(),
+        PositionKind::Containment => texts.kind_containment(),
+        PositionKind::BearOffContact => texts.kind_bear_off(),
+        PositionKind::BackGame => texts.kind_back_game(),
+        PositionKind::Prime => texts.kind_prime(),
+        PositionKind::Holding => texts.kind_holding(),
+        PositionKind::Contact => texts.kind_contact(),
     }
 }
 
@@ -131,9 +150,14 @@ impl Statistics {
             self.rolls[Luck::of(rolled.luck.equity) as usize] += 1;
         }
         let Some(lost) = finding.lost() else { return };
-        let phase = &mut self.phases[Phase::of(finding, rolls_before) as usize];
-        phase.count += u32::from(finding.is_counted());
-        add(&mut phase.lost, lost);
+        let kind = PositionKind::of(finding.position.board());
+        let kind = PositionKind::ALL.into_iter().position(|one| one == kind);
+        let kind = kind.expect("all kinds are listed");
+        let phase = Phase::of(finding, rolls_before) as usize;
+        for tally in [&mut self.phases[phase], &mut self.kinds[kind]] {
+            tally.count += u32::from(finding.is_counted());
+            add(&mut tally.lost, lost);
+        }
         let error = match (&finding.subject, finding.cube_error()) {
             (Subject::Cube(judged), Some(CubeError::MissedDouble)) => {
                 let decision = &judged.decision;

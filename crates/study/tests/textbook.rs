@@ -2,8 +2,8 @@
 
 use engine::{Analyst, CubeChoice, Finding, Nets, Plies, Question, QuestionKind, Reply};
 use rules::{
-    Movement, Offer, Offered, Placement, Player, Plays, Position, Roll, Ruleset, Seat, Setup,
-    Stage, Variant,
+    ByPlayer, Movement, Offer, Offered, Placement, Player, Plays, PointLabels, Position, Roll,
+    Ruleset, Seat, Setup, Stage, Stakes, Variant,
 };
 use study::{Explanation, Topic};
 use texts::Texts;
@@ -30,7 +30,12 @@ fn most_lessons_of_the_textbook_are_found() {
     for exercise in exercises {
         let finding = exercise.judged(&analyst);
         assert!(finding.mark().is_some(), "no error: {}", exercise.line);
-        let explained = Explanation::of(&finding, Movement::INTERNATIONAL, &Texts::english());
+        let explained = Explanation::of(
+            &finding,
+            Movement::INTERNATIONAL,
+            PointLabels::Numbers,
+            &Texts::english(),
+        );
         let said: Vec<Topic> = explained.topics.into_iter().take(SAID_FIRST).collect();
         all += 1;
         if !said.iter().any(|topic| exercise.topics.contains(topic)) {
@@ -57,7 +62,14 @@ impl<'a> Exercise<'a> {
         let topics = topics
             .split(' ')
             .map(|topic| topic.parse().expect("a topic"));
-        let setup = position_of(position);
+        let (position, stakes) = match position.split_once(" at ") {
+            Some((position, score)) => (position, stakes_at(score)),
+            None => (position, Stakes::MONEY),
+        };
+        let setup = Setup {
+            stakes,
+            ..position_of(position)
+        };
         let position = Position::try_from(setup).unwrap_or_else(|_| panic!("{line}"));
         let (position, kind) = match roll {
             "cube" => cube(position, done),
@@ -113,6 +125,25 @@ fn cube(position: Position, done: &str) -> (Position, QuestionKind) {
         "take" => (offered(), QuestionKind::Reply(Reply::Take)),
         "pass" => (offered(), QuestionKind::Reply(Reply::Pass)),
         _ => panic!("{done} is nothing to do with a cube"),
+    }
+}
+
+/// A match in which White, who is on roll, and Black need so many points.
+fn stakes_at(score: &str) -> Stakes {
+    let (score, crawford) = match score.strip_suffix(" crawford") {
+        Some(score) => (score, true),
+        None => (score, false),
+    };
+    let needed = |text: &str| -> u32 { text.parse().expect("points") };
+    let (player, opponent) = score.split_once('-').expect("two numbers");
+    let length = 15;
+    Stakes::Match {
+        length,
+        score: ByPlayer {
+            white: length - needed(player),
+            black: length - needed(opponent),
+        },
+        crawford,
     }
 }
 

@@ -1,4 +1,4 @@
-//! What stands in the gaps of a text.
+//! Values for the variables of a text.
 
 use std::fmt::Write as _;
 

@@ -1,4 +1,4 @@
-//! A board as a picture: SVG as text, for the rule book and for reports.
+//! A board as SVG, for the rule book and for reports.
 
 use std::fmt::Write as _;
 
@@ -20,14 +20,14 @@ const HEIGHT: i32 = 2 * (HALF + LABELS);
 /// More checkers than this on a point show their number instead.
 const TALLEST: u8 = 5;
 
-/// A position to be drawn, all as the player at the bottom sees it.
+/// A position to draw, from the view of the player at the bottom.
 #[derive(Clone, Debug)]
 pub struct BoardDrawing<'a> {
-    /// The checkers, as the player on roll sees them.
+    /// The checkers, from the view of the player on roll.
     pub board: Board,
     /// The color of the player at the bottom.
     pub bottom: Player,
-    /// In which direction that player moves, and what the points are called.
+    /// Which way that player moves, and what the points are called.
     pub appearance: Appearance,
     /// The cube, if there is one.
     pub cube: Option<Cube>,
@@ -37,12 +37,12 @@ pub struct BoardDrawing<'a> {
     pub played: Option<&'a Play>,
     /// What was better, as arrows above those.
     pub better: Option<&'a Play>,
-    /// The same in words, for those who cannot see it; may be empty.
+    /// A description for people who can't see the picture; may be empty.
     pub label: &'a str,
 }
 
 impl BoardDrawing<'_> {
-    /// Two tones for print, no color needed.
+    /// Two tones for print, without color.
     pub const PRINT_STYLE: &'static str = "\
 .board{width:100%;max-width:8.4cm;height:auto;font:9px sans-serif}\
 .board .wood{fill:#fff;stroke:#222}.board .dark{fill:#c9c3b8}.board .light{fill:#ece8e0}\

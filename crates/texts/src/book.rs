@@ -15,7 +15,7 @@ use crate::language::Language;
 use crate::ruleset::RuleText;
 use crate::texts::Texts;
 
-/// The rule book of some rules in some language.
+/// The rule book of a ruleset in a language.
 ///
 /// ```
 /// use rules::Leaflet;
@@ -26,9 +26,9 @@ use crate::texts::Texts;
 /// ```
 #[derive(Clone, Debug)]
 pub struct RuleBook {
-    /// What stands on top.
+    /// The title of the book.
     pub title: String,
-    /// The sections, in the order in which one learns the game.
+    /// The sections, in the order in which you learn the game.
     pub sections: Vec<Section>,
     /// Every option with its value, at a glance.
     pub summary: Vec<RuleText>,
@@ -46,10 +46,10 @@ pub struct Section {
     pub title: String,
     /// Its sentences, in order.
     pub sentences: Vec<Sentence>,
-    /// Where the leaflet prints something else, or can be read in two ways:
-    /// what it says, what is played here, and why.
+    /// Where the leaflet prints something else or is ambiguous: what it says,
+    /// what we play, and why.
     pub notes: Vec<String>,
-    /// A position that shows what is meant.
+    /// A position that illustrates the section.
     pub illustration: Option<Illustration>,
 }
 
@@ -96,7 +96,7 @@ pub struct Sentence {
     pub text: String,
     /// The option whose value it states, if it states one.
     pub option: Option<&'static str>,
-    /// Whether this is not as in the international game.
+    /// Whether it differs from the international rules.
     pub differs: bool,
 }
 
@@ -111,7 +111,7 @@ struct Words {
 }
 
 impl RuleBook {
-    /// Writes the book of these rules, in the words of their leaflet.
+    /// Writes the book for these rules, in the words of their leaflet.
     #[must_use]
     pub fn of(rules: &Ruleset, texts: &Texts) -> RuleBook {
         let texts = &texts.for_rules(rules);

@@ -1,8 +1,8 @@
-//! The languages of the leaflets, which are ours too.
+//! The languages of the leaflets, which are also ours.
 
 use crate::texts::WRITTEN;
 
-/// A language in which everything can be read.
+/// A language that everything is available in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "a language's name says it all")]
 pub enum Language {
@@ -38,9 +38,9 @@ pub enum Language {
 /// Which way a language is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
-    /// As this line.
+    /// Like this line.
     LeftToRight,
-    /// As Arabic.
+    /// Like Arabic.
     RightToLeft,
 }
 
@@ -56,7 +56,7 @@ impl Direction {
 }
 
 impl Language {
-    /// All of them, in the order of the leaflet that has them all.
+    /// All of them, in the order of the leaflet that has all of them.
     pub const ALL: [Language; 27] = [
         Language::German,
         Language::English,
@@ -87,14 +87,13 @@ impl Language {
         Language::Arabic,
     ];
 
-    /// The languages that have been written already, for the list to choose
-    /// from.
+    /// The languages that exist so far, for the list to choose from.
     pub fn written() -> impl Iterator<Item = Language> {
         let is_written = |language: &Language| WRITTEN.contains(&language.code());
         Language::ALL.into_iter().filter(is_written)
     }
 
-    /// The code by which the world knows it, as in HTML's `lang`.
+    /// The language code, as in HTML's `lang`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -181,7 +180,7 @@ impl Language {
         }
     }
 
-    /// The first language we have in somebody's list of wishes: a browser's
+    /// The first language we have in a list of preferences: a browser's
     /// (`de-CH`, `en`) or a terminal's (`de_CH.UTF-8`, `C`).
     ///
     /// ```

@@ -3,7 +3,7 @@
 use crate::texts::Texts;
 
 impl Texts {
-    /// What a level is called; nothing for a name that is none.
+    /// The name of a level; `None` if there's no such level.
     #[must_use]
     pub fn level_name(&self, name: &str) -> Option<String> {
         Some(match name {
@@ -21,7 +21,7 @@ impl Texts {
         })
     }
 
-    /// Who plays at a level; nothing for a name that is none.
+    /// Who plays at a level; `None` if there's no such level.
     #[must_use]
     pub fn level_about(&self, name: &str) -> Option<String> {
         Some(match name {

@@ -28,4 +28,4 @@ pub use language::{Direction, Language};
 pub use number::Number;
 pub use reader::ReadTextsError;
 pub use ruleset::RuleText;
-pub use texts::Texts;
+pub use texts::{Texts, YOU};

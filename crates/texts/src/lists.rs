@@ -1,4 +1,4 @@
-//! Several things in a row, as a language strings them together.
+//! Lists of things, the way a language joins them.
 
 use crate::texts::Texts;
 

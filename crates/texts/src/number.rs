@@ -1,9 +1,9 @@
-//! Numbers as they stand in a sentence.
+//! Numbers in a sentence.
 
 use crate::language::Language;
 
-/// A number with the decimals it is shown with. How many there are matters:
-/// many languages say "1 point" and "1.0 points".
+/// A number with the decimals it's shown with. They matter: many languages say
+/// "1 point" but "1.0 points".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Number {
     /// The number without its mark: 125 for 1.25.
@@ -13,7 +13,7 @@ pub struct Number {
 }
 
 impl Number {
-    /// A number rounded to so many decimals.
+    /// A number rounded to this many decimals.
     #[must_use]
     pub fn with_decimals(value: f64, decimals: u8) -> Number {
         let decimals = u32::from(decimals.min(9));
@@ -23,7 +23,7 @@ impl Number {
         }
     }
 
-    /// A share of one as a percentage, with so many decimals.
+    /// A fraction as a percentage, with this many decimals.
     #[must_use]
     pub fn percent(share: f64, decimals: u8) -> Number {
         Number::with_decimals(share * 100.0, decimals)

@@ -5,7 +5,7 @@ use rules::{Ending, Points, Unit, Win};
 use crate::texts::Texts;
 
 impl Texts {
-    /// How a game came to its end.
+    /// How a game ended.
     #[must_use]
     pub fn ending(&self, ending: Ending, winner: &str) -> String {
         match ending {
@@ -17,7 +17,7 @@ impl Texts {
         }
     }
 
-    /// What a game is worth, as a sum.
+    /// What a game is worth, as a formula.
     ///
     /// ```
     /// use rules::{CubeValue, Points, Unit, Win};
@@ -50,7 +50,7 @@ impl Texts {
         format!("{win} {cube} {total}")
     }
 
-    /// How often a kind of win counts.
+    /// A kind of win with its multiplier.
     #[must_use]
     pub fn result_win(&self, win: Win) -> String {
         match win {
@@ -69,7 +69,7 @@ impl Texts {
         }
     }
 
-    /// What a double brings if this player passes it.
+    /// What a double wins if this player passes it.
     #[must_use]
     pub fn double_gain(&self, player: &str, total: u32, unit: Unit) -> String {
         match unit {
@@ -96,7 +96,7 @@ impl Texts {
         }
     }
 
-    /// That a player offers to settle the game for this much.
+    /// A player's offer to settle the game for this much.
     #[must_use]
     pub fn settlement(&self, player: &str, winner: &str, total: u32, unit: Unit) -> String {
         match unit {
@@ -105,7 +105,7 @@ impl Texts {
         }
     }
 
-    /// A player's score; what was won in stakes is a bare number.
+    /// A player's score; a bare number if it's counted in stakes.
     #[must_use]
     pub fn score_of(&self, player: &str, total: u32, unit: Unit) -> String {
         match unit {
@@ -114,7 +114,7 @@ impl Texts {
         }
     }
 
-    /// So many points or so often the stake.
+    /// An amount in points or stakes.
     #[must_use]
     pub fn won(&self, total: u32, unit: Unit) -> String {
         match unit {

@@ -1,10 +1,11 @@
-//! The words that a leaflet has instead of the language's.
+//! A leaflet's own words, instead of the language's.
 //!
 //! A leaflet that calls a point a tongue does so in every text. Its file lists
-//! the forms of such a word, `~ punkten = tungan`, and they are put in place
-//! wherever the language has them. A form may be several words, where an
-//! article or an adjective has to agree. Sentences that need more than that
-//! stand in the file as they are.
+//! the forms of such a word, `~ punkten = tungan`, which replace the
+//! language's. A form may be several words, where an article or an adjective
+//! has to agree. Texts that need more than that are written out in the file.
+
+use rules::insertion_sort_by;
 
 use crate::reader::{Part, Pattern, ReadTextsError, Variant};
 
@@ -13,7 +14,7 @@ const WORD: &str = "~ ";
 
 /// Texts that speak of the game as such, of other leaflets, or of the program,
 /// by how their keys begin. They keep the language's words.
-const ELSEWHERE: [&str; 36] = [
+const ELSEWHERE: [&str; 37] = [
     "about-",
     "analysis-",
     "app-",
@@ -50,6 +51,7 @@ const ELSEWHERE: [&str; 36] = [
     "unreadable-",
     "variant-",
     "waiting-",
+    "word-",
 ];
 
 /// Whether a text is about a game that is played by a leaflet.
@@ -84,7 +86,9 @@ impl<'a> OwnWords<'a> {
             words.push((pair.0.trim(), pair.1.trim()));
         }
         words.retain(|(usual, _)| !usual.is_empty());
-        words.sort_by_key(|(usual, _)| std::cmp::Reverse(usual.len()));
+        insertion_sort_by(&mut words, |(one, _), (other, _)| {
+            other.len().cmp(&one.len())
+        });
         Ok((OwnWords(words), rest))
     }
 

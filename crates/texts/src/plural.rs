@@ -1,8 +1,7 @@
-//! Which form of a word goes with a number.
+//! Plural forms.
 //!
-//! The rules are those that Unicode's locale data states for each language,
-//! here for the numbers a backgammon table knows: nothing in it reaches a
-//! million, from where on some languages have one more form.
+//! The rules are those of Unicode's locale data, for the numbers that occur in
+//! backgammon: none reaches a million, where some languages have another form.
 
 use crate::language::Language;
 use crate::number::Number;

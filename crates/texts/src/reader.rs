@@ -1,4 +1,4 @@
-//! Reading a language's words: the part of Fluent that we use.
+//! Parses a language's texts: the part of Fluent that we use.
 //!
 //! Messages, terms, variables and selections, each text on one line:
 //!
@@ -12,11 +12,11 @@
 //! }
 //! ```
 //!
-//! A language's words are followed by those of its leaflets, each under a
+//! A language's texts are followed by those of its leaflets, each under a
 //! heading: see [`LEAFLET`].
 //!
-//! The build script reads the English words by this same file, so it knows
-//! nothing of the crate.
+//! The build script parses the English texts with this same file, so it can't
+//! use anything from the crate.
 
 use std::fmt;
 
@@ -54,7 +54,7 @@ pub(crate) struct Variant {
     pub(crate) pattern: Pattern,
 }
 
-/// A text that is not written as we write them.
+/// A text with a syntax error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadTextsError {
     pub(crate) line: usize,

@@ -9,8 +9,8 @@ use crate::color::Color;
 use crate::texts::Texts;
 
 impl Texts {
-    /// Why something was refused to a player and what could be done instead,
-    /// with colors and points as the leaflet calls them.
+    /// Why an action was refused and what would be possible, with colors and
+    /// points named as in the leaflet.
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal, player: Player, appearance: &Appearance) -> String {
         let reason = self.reason(refusal.reason, player, appearance);
@@ -80,8 +80,8 @@ impl Texts {
         }
     }
 
-    /// What would be legal, in a sentence. Moves are in notation, with the
-    /// points as this player calls them.
+    /// What would be legal, in a sentence. Moves are in notation, with points
+    /// labeled from this player's view.
     #[must_use]
     pub fn instead(&self, instead: &Instead, player: Player, labels: PointLabels) -> String {
         match instead {
@@ -151,8 +151,8 @@ impl Texts {
         self.roll_pair(roll.larger().pips(), roll.smaller().pips())
     }
 
-    /// What a point of this player is called in a sentence: by its label if
-    /// all points have one, else by its number.
+    /// What a point is called in a sentence: its label if all points have one,
+    /// otherwise its number.
     #[must_use]
     pub fn point_in_sentence(&self, point: Point, player: Player, labels: PointLabels) -> String {
         match labels {

@@ -1,5 +1,4 @@
-//! Rules in words: what an option is called, what its value is called, and
-//! what it means.
+//! Rules as text: the names of options and values, and what they mean.
 
 use std::num::NonZeroU32;
 
@@ -15,16 +14,16 @@ use crate::texts::Texts;
 /// One rule in force, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleText {
-    /// The name of the option, by which the rules know it.
+    /// The option's name in rulesets.
     pub option: &'static str,
-    /// What the option is called.
+    /// The option's name for people.
     pub name: String,
-    /// What its value is called.
+    /// The value's name.
     pub value: String,
     /// What that means, in a sentence.
     pub meaning: String,
-    /// Whether this is not as in the international game. What is played for
-    /// is no difference: a match is as international as single games.
+    /// Whether it differs from the international rules. Match or money play
+    /// makes no difference.
     pub differs: bool,
 }
 
@@ -32,15 +31,15 @@ pub struct RuleText {
 type Words = (String, String);
 
 impl Texts {
-    /// The rules in force, one for each option, in the order in which rules
-    /// are written.
+    /// The rules in force, one per option, in the order in which rules are
+    /// written.
     #[must_use]
     pub fn rules_in_force(&self, rules: &Ruleset) -> Vec<RuleText> {
         let options = RuleOption::ALL.iter();
         options.map(|option| self.rule(option, rules)).collect()
     }
 
-    /// What one option is in some rules. For the words of another value,
+    /// One option in a ruleset. For the text of another value,
     /// [`set`](RuleOption::set) it in a copy of the rules and ask again.
     #[must_use]
     pub fn rule(&self, option: &RuleOption, rules: &Ruleset) -> RuleText {
@@ -347,7 +346,7 @@ impl Texts {
         }
     }
 
-    /// Where a cube is that nobody owns, for those who listen.
+    /// Where a centered cube is, for screen readers.
     #[must_use]
     pub fn cube_at_rest(&self, at_rest: CubeAtRest) -> String {
         match at_rest {
@@ -356,7 +355,7 @@ impl Texts {
         }
     }
 
-    /// What a built-in ruleset is called.
+    /// The name of a built-in ruleset.
     #[must_use]
     pub fn leaflet_name(&self, leaflet: Leaflet) -> String {
         match leaflet {
@@ -374,7 +373,7 @@ impl Texts {
         }
     }
 
-    /// What is special about a built-in ruleset.
+    /// What's special about a built-in ruleset.
     #[must_use]
     pub fn leaflet_about(&self, leaflet: Leaflet) -> String {
         match leaflet {
@@ -392,8 +391,8 @@ impl Texts {
         }
     }
 
-    /// What some rules are called: by the leaflet they come nearest to, and
-    /// whether they are changed. What is played for changes no rules.
+    /// The name of a ruleset: the closest leaflet, and whether it has been
+    /// changed. Match or money play doesn't count as a change.
     #[must_use]
     pub fn ruleset_name(&self, rules: &Ruleset) -> String {
         let leaflet = rules.nearest_leaflet();

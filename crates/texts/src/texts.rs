@@ -1,4 +1,4 @@
-//! Every word a person reads, by name.
+//! All texts, by name.
 
 use std::sync::Arc;
 
@@ -13,9 +13,13 @@ use crate::reader::{self, Pattern, ReadTextsError};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
-/// The words of one language, a method for each text.
+/// The name of whoever reads it: sentences that select by it speak to them, as
+/// in "You rolled".
+pub const YOU: &str = "you";
+
+/// The texts of one language, a method for each.
 ///
-/// A text that the language lacks is given in English. Cloning is cheap.
+/// Texts that the language lacks are in English. Cloning is cheap.
 ///
 /// ```
 /// use texts::Texts;
@@ -46,11 +50,11 @@ struct Message {
 }
 
 impl Texts {
-    /// The English words, which are always at hand.
+    /// The English texts, which are always available.
     ///
     /// # Panics
     ///
-    /// Never: the build script has read the same words.
+    /// Never: the build script has parsed the same texts.
     #[must_use]
     pub fn english() -> Texts {
         let read = reader::read(ENGLISH).expect("the build script has read them");
@@ -70,12 +74,12 @@ impl Texts {
         }
     }
 
-    /// The words of a language from its file: all the files of its folder,
-    /// one after the other, and then those of its leaflets.
+    /// The texts of a language from its file: all files of its folder joined,
+    /// followed by those of its leaflets.
     ///
     /// # Errors
     ///
-    /// The text is not written as such files are.
+    /// If the file has a syntax error.
     pub fn new(language: Language, source: &str) -> Result<Texts, ReadTextsError> {
         let (words, parts) = taken_apart(source);
         let messages = laid_over(&Texts::english().messages, language, words)?;
@@ -96,8 +100,8 @@ impl Texts {
         })
     }
 
-    /// The same words, but with those of the leaflet by whose rules one plays
-    /// where it has words of its own.
+    /// The same texts, with the words of the leaflet in use where it has its
+    /// own.
     #[must_use]
     pub fn for_rules(&self, rules: &Ruleset) -> Texts {
         let leaflet = rules.nearest_leaflet().original();
@@ -109,12 +113,12 @@ impl Texts {
         }
     }
 
-    /// The words of a language that the program carries; English if it has
-    /// not been written yet.
+    /// The texts of a language that the program carries; English if it doesn't
+    /// exist yet.
     ///
     /// # Panics
     ///
-    /// Never: a test reads all languages.
+    /// Never: a test parses all languages.
     #[cfg(any(test, feature = "embedded"))]
     #[must_use]
     pub fn embedded(language: Language) -> Texts {

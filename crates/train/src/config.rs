@@ -1,4 +1,4 @@
-//! A training run: one small file names everything about it.
+//! The config of a training run.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,48 +8,52 @@ use engine::Class;
 use crate::opening::Mined;
 use crate::self_play::Method;
 
-/// What a run is. Together with the code it determines the nets that come
-/// out, number for number.
+/// The config of a run. Together with the code it determines the resulting
+/// nets, number for number.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Config {
     /// The name that the nets carry in their header.
     pub(crate) name: String,
-    /// The folder of the nets to go on from, seen from this one's; they grow
-    /// if these are wider.
+    /// The folder with the nets to start from, relative to this run's; they
+    /// grow if these are wider.
     pub(crate) start: Option<String>,
     pub(crate) seed: u64,
-    /// The widths of the hidden layers. If none are said they are those of
-    /// the nets to go on from.
+    /// The widths of the hidden layers (default: those of the nets to start
+    /// from).
     pub(crate) contact: Option<Vec<usize>>,
     pub(crate) race: Option<Vec<usize>>,
     pub(crate) method: Method,
-    /// The folder of the nets that say which plays need no look, seen from
-    /// this one's.
+    /// The folder with the nets that prune plays, relative to this run's.
     pub(crate) pruner: Option<String>,
-    /// The folders whose lessons are learned from, seen from this one's, and
-    /// how many times. `FOLDER:NUMBER` leaves out the first so many. Without
-    /// them a run plays, and learns as it goes.
+    /// The folders with lessons to learn from, relative to this run's, and how
+    /// often. `FOLDER:NUMBER` skips that many lessons. Without lessons, a run
+    /// plays and learns as it goes.
     pub(crate) lessons: Vec<String>,
     pub(crate) passes: u32,
     /// The classes whose lessons are learned from.
     pub(crate) classes: Vec<Class>,
-    /// The share of the averaged weights that one step leaves as it was.
-    /// Nothing means that the last weights count.
+    /// Whether the net sees what the next rolls can do, or the bare board.
+    pub(crate) sees_rolls: bool,
+    /// The share of the averaged weights that each step keeps. With zero, the
+    /// last weights count.
     pub(crate) average: f32,
+    /// Weights are rounded to this many times the finest step that a net can
+    /// hold. Coarse nets compress better.
+    pub(crate) grain: u16,
     pub(crate) games: u64,
     /// Adam's rate at the start and at the end; in between it follows half a
     /// cosine.
     pub(crate) rate: (f32, f32),
     pub(crate) batch: usize,
-    /// One turn in so many is played at random.
+    /// One turn in this many is played at random.
     pub(crate) stray: u32,
     pub(crate) mined: Mined,
-    /// Into how many shares games and batches are cut. It is part of the run,
-    /// since float sums depend on it.
+    /// The number of shares that games and batches are split into. It's part of
+    /// the run, since float sums depend on it.
     pub(crate) threads: usize,
 }
 
-/// A line that does not say what a run needs.
+/// A line that isn't valid in a config.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ParseConfigError {
     line: usize,
@@ -80,7 +84,9 @@ impl FromStr for Config {
             lessons: Vec::new(),
             passes: 1,
             classes: vec![Class::Contact, Class::Race],
+            sees_rolls: true,
             average: 0.0,
+            grain: 1,
             games: 0,
             rate: (1e-3, 1e-4),
             batch: 512,
@@ -142,11 +148,15 @@ impl Config {
             "passes" => self.passes = number(key, value)?,
             "only" if value == "contact" => self.classes = vec![Class::Contact],
             "only" if value == "races" => self.classes = vec![Class::Race],
-            "only" => return Err(format!("only is 'contact' or 'races', not '{value}'")),
+            "only" => return Err(format!("only must be 'contact' or 'races', not '{value}'")),
+            "inputs" if value == "all" => self.sees_rolls = true,
+            "inputs" if value == "board" => self.sees_rolls = false,
+            "inputs" => return Err(format!("inputs must be 'all' or 'board', not '{value}'")),
             "average" => match number(key, value)? {
                 share @ 0.0..1.0 => self.average = share,
                 _ => return Err("average is a share from 0 to below 1".into()),
             },
+            "grain" => self.grain = number(key, value)?,
             "games" => self.games = number(key, value)?,
             "rate" => match numbers(key, value)?[..] {
                 [first, last] => self.rate = (first, last),
@@ -157,7 +167,7 @@ impl Config {
             "mined" if value == "races" => self.mined = Mined::Races,
             "mined" => self.mined = Mined::OneIn(number(key, value)?),
             "threads" => self.threads = number(key, value)?,
-            _ => return Err(format!("no setting is called '{key}'")),
+            _ => return Err(format!("there is no setting called '{key}'")),
         }
         let layers = |widths: &Option<Vec<usize>>| widths.as_ref().map_or(1, Vec::len);
         let sizes = [
@@ -169,9 +179,10 @@ impl Config {
         if sizes.contains(&0)
             || self.passes == 0
             || self.stray == 0
+            || self.grain == 0
             || self.mined == Mined::OneIn(0)
         {
-            return Err(format!("{key} cannot be nothing"));
+            return Err(format!("{key} can't be zero"));
         }
         Ok(())
     }
@@ -208,16 +219,16 @@ mod tests {
         let said = |text: &str| text.parse::<Config>().unwrap_err().to_string();
         assert_eq!(
             said("name = a\ngame = 3"),
-            "line 2: no setting is called 'game'"
+            "line 2: there is no setting called 'game'"
         );
         assert_eq!(
             said("name = a"),
             "line 1: a run needs a name, and a number of games or lessons"
         );
-        assert_eq!(said("batch = 0"), "line 1: batch cannot be nothing");
+        assert_eq!(said("batch = 0"), "line 1: batch can't be zero");
         assert_eq!(
             said("only = bear-offs"),
-            "line 1: only is 'contact' or 'races', not 'bear-offs'"
+            "line 1: only must be 'contact' or 'races', not 'bear-offs'"
         );
     }
 }

@@ -1,14 +1,13 @@
-//! Lessons that are kept: boards and what they are worth, in a file.
+//! Lessons (training examples) in a file: boards and their values.
 //!
-//! A lesson that looks at all rolls costs twenty times as much as one step of
-//! learning from it, so lessons are written down once and learned from in many
-//! passes.
+//! A lesson over all rolls costs twenty times as much as a step of learning
+//! from it, so lessons are saved once and learned from in many passes.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::Path;
 
-use engine::net::encoder::{self, Sight};
+use engine::net::encoder::{self, Features};
 use engine::{Chances, Class};
 use rules::{Board, PositionId};
 
@@ -68,7 +67,9 @@ impl Lesson {
     /// The lesson in numbers, as a model learns it.
     pub(crate) fn to_sample(self) -> Sample {
         let mut inputs = Vec::with_capacity(encoder::MOST_ON);
-        encoder::for_each_input(&Sight::of(&self.board), |input| inputs.push(input as u16));
+        encoder::for_each_input(&Features::of(&self.board), |input| {
+            inputs.push(input as u16);
+        });
         Sample {
             inputs,
             target: self.target.map(|steps| f32::from(steps) * STEP),
@@ -97,7 +98,7 @@ impl Lesson {
     }
 }
 
-/// Adds lessons to the end of a file that has `count` of them. Whatever an
+/// Adds lessons to the end of a file that has `count` of them. Anything that an
 /// interrupted run has written beyond them is cut off first.
 pub(crate) fn append(path: &Path, count: u64, lessons: &[Lesson]) -> io::Result<()> {
     let mut file = OpenOptions::new()
@@ -158,7 +159,7 @@ mod tests {
         };
         let lesson = Lesson::new(Variant::Backgammon.opening(), &chances);
         append(&path, 0, &[lesson, lesson]).unwrap();
-        // The second was not in the last checkpoint.
+        // The second wasn't in the last checkpoint.
         let other = Lesson::new(Variant::Nackgammon.opening(), &chances);
         append(&path, 1, &[other]).unwrap();
         let found = read(&path).unwrap();

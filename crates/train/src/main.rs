@@ -1,6 +1,6 @@
 //! Makes nets: `train FOLDER` runs the `config` in that folder, from its
-//! checkpoint if there is one. `train exam` makes an exam for them, and `train
-//! mark` marks the nets of folders by it.
+//! checkpoint if there is one. `train exam` and `train cube-exam` make exams,
+//! and `train mark` marks nets by one.
 #![forbid(unsafe_code)]
 #![allow(clippy::print_stdout, reason = "it is a program")]
 #![allow(clippy::print_stderr, reason = "it is a program")]
@@ -26,14 +26,17 @@ use std::sync::Arc;
 use engine::{BearOffTables, Class, Evaluator, Exam, Judge, Lookahead, NetPair, Plies};
 use rules::Movement;
 
+use exam::Subject;
 use run::Run;
 
 const USAGE: &str = "usage:
   train FOLDER                    run the 'config' in this folder
   train exam FILE COUNT FOLDER QUICK
-                                  add decisions to an exam until it has so many:
-                                  the nets in the first folder play, the luck is
-                                  measured by the quick net in the second
+                                  add checker decisions to an exam until it has
+                                  so many: the nets in the first folder play, the
+                                  luck is measured by the quick net in the second
+  train cube-exam FILE COUNT FOLDER QUICK
+                                  the same with cube decisions
   train mark FILE FOLDER...       mark the nets of folders by an exam
   train compare FILE SKIP FOLDER...
                                   compare the nets of folders with the lessons
@@ -44,7 +47,8 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let outcome = match &arguments[..] {
-        ["exam", file, count, folder, quick] => make_exam(file, count, folder, quick),
+        ["exam", rest @ ..] => make_exam(Subject::Plays, rest),
+        ["cube-exam", rest @ ..] => make_exam(Subject::Cube, rest),
         ["mark", file, folders @ ..] => mark(file, folders),
         ["compare", file, skip, folders @ ..] => compare(file, skip, folders),
         [folder] => Run::open(Path::new(folder)).and_then(|mut run| run.go()),
@@ -71,21 +75,27 @@ fn judge(folder: &str) -> Result<Judge, Box<dyn std::error::Error>> {
     Ok(Judge::new(nets(folder)?, Arc::new(tables)))
 }
 
-fn make_exam(file: &str, count: &str, folder: &str, quick: &str) -> Outcome {
+fn make_exam(subject: Subject, arguments: &[&str]) -> Outcome {
+    let &[file, count, folder, quick] = arguments else {
+        return Err(USAGE.into());
+    };
     let count = count
         .parse()
         .map_err(|_| format!("'{count}' is no number"))?;
     let judge = judge(folder)?.with_quick_nets(nets(quick)?);
-    exam::make(Path::new(file), count, 1, &judge)
+    exam::make(subject, Path::new(file), count, 1, &judge)
 }
 
 fn mark(file: &str, folders: &[&str]) -> Outcome {
     let exam: Exam = std::fs::read_to_string(file)?.parse()?;
     for folder in folders {
-        let engine = Lookahead::new(judge(folder)?, Movement::INTERNATIONAL, Plies::ZERO);
+        let judge = judge(folder)?;
+        let tables = Arc::clone(judge.tables());
+        let engine = Lookahead::new(judge, Movement::INTERNATIONAL, Plies::ZERO);
+        let engine = engine.with_all_endings(tables);
         let mark = exam.mark(&engine);
         let (rating, best) = (mark.rating(), 100.0 * mark.best_share());
-        let error = mark.equity_error();
+        let error = mark.equity_error().unwrap_or_default();
         println!("{folder}: PR {rating:.3}, best {best:.1} %, equity error {error:.4}");
     }
     Ok(())

@@ -1,6 +1,6 @@
-//! Products of matrices, which are nearly all that learning costs.
+//! Matrix products, which take nearly all the time of learning.
 
-/// A look at numbers as a matrix.
+/// Numbers viewed as a matrix.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Matrix<'a> {
     numbers: &'a [f32],
@@ -11,13 +11,14 @@ pub(crate) struct Matrix<'a> {
     column_step: usize,
 }
 
-/// What one call of the innermost loop works on. With these numbers the
-/// compiler keeps all sums in registers of 64 or 32 bytes; with 8 rows instead
-/// it does not, and everything takes seventy times as long.
+/// The block that one call of the innermost loop works on: 384 sums. They fit
+/// into registers of 64 bytes, of which AVX-512 has 32. On machines with 16
+/// registers of 32 bytes some are kept in memory, which is slower.
 const ROWS: usize = 12;
 const COLUMNS: usize = 32;
 
-/// Products that are summed up in one go, so that what is needed stays near.
+/// Products that are summed in one go, so that what's needed stays in the
+/// cache.
 const DEPTH: usize = 256;
 
 impl<'a> Matrix<'a> {
@@ -88,8 +89,8 @@ pub(crate) fn add_product(sums: &mut [f32], left: Matrix<'_>, right: Matrix<'_>)
     }
 }
 
-/// Copies `WIDTH` columns from `column` on, `depth` rows of them, to where
-/// the innermost loop finds them in order. What lies outside is zero.
+/// Copies `WIDTH` columns from `column` on, `depth` rows of them, to where the
+/// innermost loop reads them in order. What's outside is zero.
 fn pack<const WIDTH: usize>(
     panel: &mut Vec<[f32; WIDTH]>,
     matrix: Matrix<'_>,
@@ -115,9 +116,9 @@ fn pack<const WIDTH: usize>(
     }
 }
 
-/// Puts the products of two panels into `products`: the innermost loop. It is
-/// a function of its own, and its sums are its own, so that the compiler sees
-/// that they need no memory.
+/// Puts the products of two panels into `products`: the innermost loop. It's a
+/// separate function with its own sums, so that the compiler keeps them in
+/// registers.
 #[inline(never)]
 fn multiply(left: &[[f32; ROWS]], right: &[[f32; COLUMNS]], products: &mut [[f32; COLUMNS]; ROWS]) {
     let mut sums = [[0.0; COLUMNS]; ROWS];

@@ -1,11 +1,10 @@
-//! A net in floats that learns: numbers only, nothing of the game.
+//! A net in floats that learns: only numbers, no backgammon.
 
 use engine::net::{FloatLayer, FloatNet};
 
 use crate::matrix::{Matrix, add_product};
 
-/// One thing to learn: the inputs that are on, and what the five answers
-/// should be.
+/// One training sample: the active inputs and the five target outputs.
 #[derive(Clone, Debug)]
 pub(crate) struct Sample {
     pub(crate) inputs: Vec<u16>,
@@ -14,14 +13,14 @@ pub(crate) struct Sample {
 
 pub(crate) const ANSWERS: usize = 5;
 
-/// A learning net, with what Adam remembers of each weight.
+/// A net being trained, with Adam's state for each weight.
 #[derive(Clone, Debug)]
 pub(crate) struct Model {
     pub(crate) net: FloatNet,
     mean: FloatNet,
     square: FloatNet,
     /// An exponential mean of the weights, which is better than the last ones
-    /// as long as steps are large.
+    /// while steps are large.
     average: Option<FloatNet>,
     steps: u64,
 }
@@ -30,7 +29,7 @@ pub(crate) struct Model {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pace {
     pub(crate) rate: f32,
-    /// The share of the averaged weights that a step leaves as it was.
+    /// The share of the averaged weights that each step keeps.
     pub(crate) average: f32,
     pub(crate) threads: usize,
 }
@@ -72,7 +71,14 @@ impl Model {
         Model::from_net(net)
     }
 
-    /// A model that goes on from `net` with Adam's memory empty.
+    /// The same net without the inputs from this one on.
+    pub(crate) fn without_inputs_from(mut self, first: usize) -> Model {
+        let first_weight = first * self.net.first.bias.len();
+        self.net.first.weights[first_weight..].fill(0.0);
+        self
+    }
+
+    /// A model that continues from `net`, with Adam's state empty.
     pub(crate) fn from_net(net: FloatNet) -> Model {
         let zeros = zeros_like(&net);
         Model {
@@ -84,14 +90,14 @@ impl Model {
         }
     }
 
-    /// The net to use: of averaged weights if there are any.
+    /// The net to use: the averaged weights, if there are any.
     pub(crate) fn best(&self) -> &FloatNet {
         self.average.as_ref().unwrap_or(&self.net)
     }
 
-    /// The same, with a layer that changes nothing put in after each of these
-    /// hidden layers: what comes in is not below zero, so rectified units of
-    /// weight one hand it on as it is.
+    /// The same, with a layer that changes nothing inserted after each of these
+    /// hidden layers: its input is never below zero, so rectified units with a
+    /// weight of one pass it on unchanged.
     pub(crate) fn deepened(mut self, layers: usize) -> Model {
         for _ in 0..layers {
             let last = self.net.rest.len() - 1;
@@ -106,8 +112,8 @@ impl Model {
         Model::from_net(self.net)
     }
 
-    /// One step of Adam against the mean error of the samples. Gives back the
-    /// mean squared error of the win chance.
+    /// One step of Adam against the mean error of the samples. Returns the mean
+    /// squared error of the winning chance.
     pub(crate) fn learn(&mut self, samples: &[Sample], pace: Pace) -> f32 {
         let threads = pace.threads;
         let share = samples.len().div_ceil(threads);
@@ -131,8 +137,8 @@ impl Model {
         error / samples.len() as f32
     }
 
-    /// Moves all weights against the sum of the gradients. Each weight is a
-    /// matter of its own, so that threads change nothing.
+    /// Moves all weights against the sum of the gradients. Weights are
+    /// independent of each other, so the number of threads doesn't matter.
     fn step(&mut self, gradients: &[FloatNet], scale: f32, pace: Pace) {
         self.steps += 1;
         let steps = self.steps.min(100_000) as i32;
@@ -180,7 +186,7 @@ impl Model {
                 });
             }
         });
-        // What the first layer's whole numbers can hold.
+        // What the first layer's integers can hold.
         for weight in &mut self.net.first.weights {
             *weight = weight.clamp(-3.5, 3.5);
         }
@@ -198,7 +204,7 @@ impl Model {
         }
     }
 
-    /// What [`Model::write`] wrote of a model of the same shape.
+    /// Reads what [`Model::write`] wrote for a model of the same shape.
     pub(crate) fn read(&mut self, bytes: &mut &[u8]) -> Option<()> {
         self.steps = u64::from_le_bytes(bytes.split_off(..8)?.try_into().ok()?);
         self.average = (*bytes.split_off_first()? == 1).then(|| self.net.clone());
@@ -215,11 +221,11 @@ impl Model {
     }
 }
 
-/// What Adam keeps of its means at each step.
+/// How much of its means Adam keeps at each step.
 const KEEP_MEAN: f32 = 0.9;
 const KEEP_SQUARE: f32 = 0.999;
 
-/// Some weights of one layer, with all that belongs to them.
+/// Some weights of one layer, with everything that belongs to them.
 struct Place<'a> {
     weights: &'a mut [f32],
     mean: &'a mut [f32],
@@ -249,9 +255,9 @@ impl Place<'_> {
     }
 }
 
-/// Widens the layer `before` to `width` outputs, and `after` to as many
-/// inputs. The new units see something of their own, and nobody listens to
-/// them yet, so that the answers stay the same.
+/// Widens the layer `before` to `width` outputs, and `after` to as many inputs.
+/// The new units have random incoming and no outgoing weights yet, so the answers
+/// stay the same.
 fn widen(
     before: &mut FloatLayer,
     after: &mut FloatLayer,
@@ -310,8 +316,8 @@ fn gradient(net: &FloatNet, samples: &[Sample]) -> (FloatNet, f32) {
     (backward(net, samples, &activations, back), error)
 }
 
-/// What comes out of each layer, sample by sample: after all but the last
-/// layer cut off below zero.
+/// What comes out of each layer, sample by sample: cut off below zero after all
+/// layers but the last.
 fn forward(net: &FloatNet, samples: &[Sample]) -> Vec<Vec<f32>> {
     let width = net.first.bias.len();
     let mut sums = repeated(&net.first.bias, samples.len());
@@ -391,14 +397,18 @@ fn add(sums: &mut [f32], row: &[f32]) {
 mod tests {
     use super::*;
 
-    /// The net must come to know which of its inputs is on.
-    #[test]
-    fn a_model_learns_what_it_is_taught() {
-        let mut state = 1u32;
-        let random = || {
+    /// Pseudorandom numbers between -1 and 1, the same in every run.
+    fn numbers(mut state: u32) -> impl FnMut() -> f32 {
+        move || {
             state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             (state >> 16) as f32 / 32_768.0 - 1.0
-        };
+        }
+    }
+
+    /// The net must learn which of its inputs is on.
+    #[test]
+    fn a_model_learns_what_it_is_taught() {
+        let random = numbers(1);
         let mut model = Model::new(8, &[64, 16], random);
         let sample = |input: u16| Sample {
             inputs: vec![input],
@@ -418,15 +428,27 @@ mod tests {
         assert!(first > 0.1 && last < 0.001, "{first} {last}");
     }
 
+    #[test]
+    fn a_blind_model_answers_the_same_whatever_it_cannot_see() {
+        let random = numbers(3);
+        let seeing = Model::new(8, &[16, 8], random);
+        let blind = seeing.clone().without_inputs_from(5);
+        let answers = |model: &Model, inputs: &[u16]| {
+            let sample = Sample {
+                inputs: inputs.to_vec(),
+                target: [0.0; ANSWERS],
+            };
+            forward(&model.net, &[sample]).pop().unwrap()
+        };
+        assert_eq!(answers(&blind, &[1, 4, 5, 7]), answers(&seeing, &[1, 4]));
+        assert_ne!(answers(&seeing, &[1, 4, 5, 7]), answers(&seeing, &[1, 4]));
+    }
+
     /// The gradient is the slope of the error, as small steps of single
     /// weights show.
     #[test]
     fn the_gradient_is_the_slope_of_the_error() {
-        let mut state = 7u32;
-        let random = || {
-            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            (state >> 16) as f32 / 32_768.0 - 1.0
-        };
+        let random = numbers(7);
         let model = Model::new(6, &[16, 8], random);
         let sample = Sample {
             inputs: vec![1, 4],
@@ -443,7 +465,7 @@ mod tests {
             answers.map(entropy).sum()
         };
         let (slopes, _) = gradient(&model.net, std::slice::from_ref(&sample));
-        // Weights of units that are well above the cut.
+        // Weights of units that are well above zero.
         let places = [(0, 1, 24), (0, 0, 3), (1, 1, 43), (2, 1, 16), (2, 0, 2)];
         for (layer, slice, place) in places {
             let index = 2 * layer + slice;

@@ -1,9 +1,10 @@
-//! Where games begin: at the opening, or amid what self-play seldom comes to.
+//! Where games start: at the opening, or in positions that self-play seldom
+//! reaches.
 //!
-//! A net is good at what it has seen. Two players who know what they do are
-//! seldom in a back game, behind a prime or home with one checker missing, so
-//! some games begin there. What leads up to such a board does not matter: the
-//! lessons are of what it is worth.
+//! A net is good at what it has seen. Good players seldom end up in a back
+//! game, behind a prime, or home with one checker missing, so some games start
+//! there. How such a board came about doesn't matter, since the lessons are
+//! about its value.
 
 use std::ops::RangeInclusive;
 
@@ -15,23 +16,23 @@ use crate::random::Random;
 /// The kinds of boards that are mined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// Two anchors or more in the other's home.
+    /// Two or more anchors in the opponent's home board.
     BackGame,
-    /// One anchor, on any point of the other's home.
+    /// One anchor, on any point of the opponent's home board.
     Holding,
-    /// The last anchor is on the ace point, and the other bears off.
+    /// The last anchor is on the ace point, and the opponent bears off.
     AcePoint,
-    /// A block of four to six points, and somebody behind it.
+    /// A prime of four to six points, with somebody behind it.
     Prime,
-    /// Nearly off, but one or two were hit.
+    /// Most checkers are off, but one or two were hit.
     Containment,
-    /// Three to five are on the bar before a strong home.
+    /// Three to five checkers are on the bar against a strong home board.
     ManyOnBar,
-    /// The other bears off, and one or two are still far behind.
+    /// The opponent bears off, and one or two checkers are still far back.
     LateStraggler,
     /// No contact, with some checkers far from home.
     Stragglers,
-    /// No contact, nobody off, and as yet few at home.
+    /// No contact, nothing off, and few checkers home yet.
     BearIn,
 }
 
@@ -50,18 +51,18 @@ impl Kind {
     const RACES: [Kind; 2] = [Kind::Stragglers, Kind::BearIn];
 }
 
-/// Which games begin elsewhere than at the opening.
+/// Which games don't start at the opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mined {
     None,
-    /// One game in so many begins at a board of any kind.
+    /// One game in this many starts from a board of any kind.
     OneIn(u32),
-    /// All games are races, for the net that judges those.
+    /// All games are races, for the race net.
     Races,
 }
 
-/// The first board of a game. Of those that begin at the opening one in eight
-/// begins as nackgammon, which leads to more back games and primes.
+/// The first board of a game. One in eight of the games from the opening starts
+/// as nackgammon, which leads to more back games and primes.
 pub(crate) fn opening(mined: Mined, random: &mut Random) -> Board {
     let kinds = match mined {
         Mined::OneIn(games) if random.below(games) == 0 => &Kind::ALL[..],
@@ -179,14 +180,14 @@ impl Setter<'_> {
                 for _ in 0..set.between(1..=2) {
                     set.put(19..=25, 1..=1);
                 }
-                // If the other was everywhere that they were put.
+                // If the opponent held every point they would go on.
                 if set.one.total() == 0 {
                     set.put(25..=25, 1..=1);
                 }
                 set.put_rest(1..=9);
             }
             Kind::Stragglers => {
-                // Nobody of the one is beyond this point, nor of the other.
+                // Neither side has a checker beyond this point.
                 let rearmost = set.between(3..=21);
                 for rearmost in [rearmost, 24 - rearmost] {
                     set.one.off = set.between(0..=13);
@@ -208,7 +209,7 @@ impl Setter<'_> {
         set
     }
 
-    /// Goes on with the other player.
+    /// Continues with the other player.
     fn turn(&mut self) {
         std::mem::swap(&mut self.one, &mut self.other);
     }
@@ -218,8 +219,8 @@ impl Setter<'_> {
         first + self.random.below(u32::from(last - first) + 1) as u8
     }
 
-    /// Puts some checkers on one place of these, 25 being the bar, if the
-    /// other is not there and as far as there are any.
+    /// Puts some checkers on one of these places (25 is the bar), as many as
+    /// there are, unless the opponent is there.
     fn put(&mut self, places: RangeInclusive<u8>, count: RangeInclusive<u8>) {
         let place = usize::from(self.between(places));
         let left = 15u8.saturating_sub(self.one.total() as u8);
@@ -231,9 +232,10 @@ impl Setter<'_> {
         }
     }
 
-    /// Puts all that are left on these points, most of them in pairs.
+    /// Puts all the checkers that are left on these points, most of them in
+    /// pairs.
     fn put_rest(&mut self, points: RangeInclusive<u8>) {
-        // Without a free point it would never end.
+        // Without a free point this would never end.
         for _ in 0..200 {
             if self.one.total() == 15 {
                 return;
@@ -255,7 +257,7 @@ mod tests {
         (0..500).map(move |_| mine(kind, &mut random))
     }
 
-    /// How many points of the other's home the player holds.
+    /// How many points of the opponent's home board the player holds.
     fn anchors(board: &Board) -> usize {
         let deep = Point::ALL.into_iter().filter(|point| point.number() >= 18);
         deep.filter(|&point| board.player().on(point) >= 2).count()

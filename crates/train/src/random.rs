@@ -1,7 +1,7 @@
-//! Random numbers that a seed repeats.
+//! Pseudorandom numbers from a seed.
 
-/// SplitMix64: small, fast, and the same for ever, which is what a training
-/// run named by its seed asks for.
+/// SplitMix64: small, fast, and it never changes, which a training run named by
+/// its seed relies on.
 #[derive(Clone, Debug)]
 pub(crate) struct Random {
     state: u64,
@@ -23,8 +23,7 @@ impl Random {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below `limit`, each as likely as the next to one part in four
-    /// billion.
+    /// A number below `limit`, uniform to one part in four billion.
     pub(crate) fn below(&mut self, limit: u32) -> u32 {
         (((self.next() >> 32) * u64::from(limit)) >> 32) as u32
     }

@@ -1,4 +1,4 @@
-//! A run from its start to its nets, with checkpoints on the way.
+//! A run from start to finish, with checkpoints on the way.
 
 use std::fs;
 use std::io;
@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use engine::net::FloatNet;
-use engine::net::encoder::INPUTS;
+use engine::net::encoder::{FIRST_OF_ROLLS, INPUTS};
 use engine::{BearOffTables, Class, Judge, Net, NetPair};
 use rules::Movement;
 
@@ -18,17 +18,17 @@ use crate::opening::opening;
 use crate::random::Random;
 use crate::self_play::{Method, SelfPlayer};
 
-/// Games between two looks at the nets.
+/// Games between two updates of the nets.
 const ROUND: u64 = 128;
 
-/// How often the state is written down.
+/// How often the state is saved.
 const CHECKPOINT_EVERY: Duration = Duration::from_secs(60);
 
-/// The widths of the hidden layers of nets that go on from none.
+/// The widths of the hidden layers of nets that start from scratch.
 const CONTACT: [usize; 3] = [256, 64, 32];
 const RACE: [usize; 2] = [64, 32];
 
-/// A run in progress: the config and all that a checkpoint holds.
+/// A run in progress: the config and everything a checkpoint holds.
 #[derive(Debug)]
 pub(crate) struct Run {
     config: Config,
@@ -45,8 +45,9 @@ pub(crate) struct Run {
 type Outcome = Result<(), Box<dyn std::error::Error>>;
 
 impl Run {
-    /// The run of this folder's `config`, from its checkpoint if there is one,
-    /// else from the nets that the config starts from, else from nothing.
+    /// The run of this folder's `config`: from its checkpoint if there is one,
+    /// otherwise from the nets that the config starts from, otherwise from
+    /// scratch.
     pub(crate) fn open(folder: &Path) -> Result<Run, Box<dyn std::error::Error>> {
         let text = fs::read_to_string(folder.join("config"))?;
         let config: Config = text.parse()?;
@@ -70,6 +71,11 @@ impl Run {
                 [model(contact, &config.contact), model(race, &config.race)]
             }
         };
+        let [contact, race] = if config.sees_rolls {
+            [contact, race]
+        } else {
+            [contact, race].map(|model| model.without_inputs_from(FIRST_OF_ROLLS))
+        };
         let mut run = Run {
             config,
             folder: folder.into(),
@@ -85,7 +91,7 @@ impl Run {
         Ok(run)
     }
 
-    /// Goes on to the end of the run.
+    /// Continues to the end of the run.
     pub(crate) fn go(&mut self) -> Outcome {
         if self.config.lessons.is_empty() {
             self.play_until(self.config.games)
@@ -94,8 +100,8 @@ impl Run {
         }
     }
 
-    /// Plays, and learns from each round of games or, if lessons are expected
-    /// ones, writes them down.
+    /// Plays, and learns from each round of games or, with the method
+    /// `expected`, writes the lessons to a file.
     fn play_until(&mut self, games: u64) -> Outcome {
         let tables = Arc::new(BearOffTables::on_demand(Movement::INTERNATIONAL));
         let judge = |[contact, race]: [Net; 2]| {
@@ -170,7 +176,7 @@ impl Run {
         for class in [Class::Contact, Class::Race] {
             let mut samples = samples_of(lessons, class);
             self.random.shuffle(&mut samples);
-            for samples in samples.chunks(batch) {
+            for samples in samples.chunks_mut(batch) {
                 // A short batch at the end of a round counts for less.
                 let rate = rate * samples.len() as f32 / batch as f32;
                 let error = self.learn(class, samples, rate);
@@ -179,8 +185,8 @@ impl Run {
         }
     }
 
-    /// Learns from the lessons that other runs have kept, in as many passes as
-    /// the config says; first those of contact, then those of races.
+    /// Learns from lessons that other runs have saved, in as many passes as the
+    /// config says: contact first, then races.
     fn learn_lessons(&mut self) -> Outcome {
         let mut all = Vec::new();
         for named in &self.config.lessons {
@@ -214,12 +220,12 @@ impl Run {
                     shuffled = Some(pass);
                 }
                 let first = (place % in_pass) as usize * batch;
-                let samples: Vec<Sample> = order[first..first + batch]
+                let mut samples: Vec<Sample> = order[first..first + batch]
                     .iter()
                     .map(|&number| lessons[number as usize].to_sample())
                     .collect();
                 let rate = self.rate(place, batches);
-                let error = self.learn(class, &samples, rate);
+                let error = self.learn(class, &mut samples, rate);
                 log.add(error);
                 self.done += 1;
                 if log.is_due() {
@@ -240,7 +246,14 @@ impl Run {
         Ok(())
     }
 
-    fn learn(&mut self, class: Class, samples: &[Sample], rate: f32) -> f32 {
+    fn learn(&mut self, class: Class, samples: &mut [Sample], rate: f32) -> f32 {
+        if !self.config.sees_rolls {
+            for sample in &mut *samples {
+                sample
+                    .inputs
+                    .retain(|&input| usize::from(input) < FIRST_OF_ROLLS);
+            }
+        }
         let Config {
             average, threads, ..
         } = self.config;
@@ -267,14 +280,14 @@ impl Run {
 
     /// For contact and for races.
     fn nets(&self) -> Result<[Net; 2], engine::net::TooLarge> {
-        let name = &self.config.name;
+        let Config { name, grain, .. } = &self.config;
         Ok([
-            Net::quantize(self.contact.best(), name)?,
-            Net::quantize(self.race.best(), name)?,
+            Net::quantize(&self.contact.best().rounded(*grain), name)?,
+            Net::quantize(&self.race.best().rounded(*grain), name)?,
         ])
     }
 
-    /// Writes the nets and a checkpoint, each whole or not at all.
+    /// Writes the nets and a checkpoint, each completely or not at all.
     fn write(&self) -> Result<(), Box<dyn std::error::Error>> {
         for (file, net) in NETS.into_iter().zip(self.nets()?) {
             replace(&self.folder.join(file), &net.to_bytes())?;
@@ -307,7 +320,7 @@ impl Run {
     }
 }
 
-/// Writes a file so that nobody ever sees half of it.
+/// Writes a file so that nobody ever reads half of it.
 fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let half = path.with_extension("half");
     fs::write(&half, bytes)?;
@@ -333,7 +346,7 @@ fn samples_of(lessons: &[Lesson], class: Class) -> Vec<Sample> {
     lessons.map(|lesson| lesson.to_sample()).collect()
 }
 
-/// What a run says of itself, and when: a line each time it writes its state.
+/// What a run reports, and when: a line each time it saves its state.
 #[derive(Debug)]
 struct Log {
     first: u64,
@@ -397,8 +410,8 @@ mod tests {
             assert!(read(&whole) == read(&halves), "{file} differs");
         }
 
-        // A wider and deeper net that goes on from here answers as its parent
-        // did.
+        // A wider and deeper net that continues from here gives its parent's
+        // answers.
         let child = "name = child\nstart = ../PARENT\ngames = 128\ncontact = 128 24 16\n";
         let parent = whole.file_name().unwrap().to_str().unwrap();
         let child = folder("child", &child.replace("PARENT", parent));

@@ -1,4 +1,4 @@
-//! Games against oneself, and what is to be learned from them.
+//! Games of self-play, and the lessons from them.
 
 use engine::{Chances, Class, Evaluator, Judge};
 use rules::{Board, Die, Movement, Plays, Roll};
@@ -6,28 +6,29 @@ use rules::{Board, Die, Movement, Plays, Roll};
 use crate::lessons::Lesson;
 use crate::random::Random;
 
-/// How lessons are taken from a game.
+/// How lessons are made from a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Method {
-    /// The lesson of a board is the best result of the roll that came, and
-    /// for the share `lambda` of it the lesson of the board that came of it.
+    /// The lesson for a board is the value of the best result of the roll that
+    /// came up, mixed with a share `lambda` of the lesson for the board that
+    /// followed.
     OneRoll { lambda: f32 },
-    /// The lesson of a board is the mean over all rolls of the best results.
-    /// One board in `every` is looked at, and all where the choice was close.
+    /// The lesson for a board is the mean over all rolls of the best results.
+    /// One board in `every` gets a lesson, and so do all with a close choice.
     AllRolls { every: u32 },
-    /// The lesson of a board is the mean over all rolls of the best results,
-    /// plus the share `lambda` of what the rest of the game showed it to be
-    /// wrong by: the lesson of the board that came, less the value it was
-    /// thought to have. The dice cancel out. Of each roll the best few plays
-    /// are given lessons, and the best of them by these is played.
+    /// The lesson for a board is the mean over all rolls of the best results,
+    /// plus `lambda` times the error that the rest of the game revealed: the
+    /// lesson for the next board minus the value it was thought to have. The
+    /// dice cancel out. For each roll the best few plays get lessons, and the
+    /// best of them by these is played.
     Expected { lambda: f32 },
 }
 
-/// Somebody who plays both sides and takes lessons.
+/// A player of both sides that collects lessons.
 #[derive(Debug)]
 pub(crate) struct SelfPlayer<'a> {
     judge: &'a Judge,
-    /// Who says which plays the judge need not look at, if anybody.
+    /// Decides which plays the judge doesn't have to look at, if there is one.
     pruner: Option<&'a Judge>,
     method: Method,
     plays: Plays,
@@ -38,16 +39,16 @@ pub(crate) struct SelfPlayer<'a> {
 /// Differences in equity that make a choice close.
 const CLOSE: f32 = 0.03;
 
-/// How many plays of a roll are given expected lessons, and how much worse
-/// than the best they may seem.
+/// How many plays of a roll get expected lessons, and how much worse than the
+/// best they may look.
 const CANDIDATES: usize = 3;
 const CANDIDATE_MARGIN: f32 = 0.06;
 
-/// Of how many turns one gives a lesson of any other play too.
+/// One turn in this many gives a lesson for another play, too.
 const ODD_PLAY: u32 = 8;
 
-/// How many plays of a roll a pruner leaves over, and how much worse than the
-/// best they may seem to it.
+/// How many plays of a roll a pruner keeps, and how much worse than the best
+/// they may look to it.
 const UNPRUNED: usize = 3;
 const PRUNING_MARGIN: f32 = 0.12;
 
@@ -72,8 +73,8 @@ impl<'a> SelfPlayer<'a> {
     }
 
     /// Plays a game until its value is known. One turn in `stray` is played at
-    /// random, to see more of the game; the lessons stay right, since they
-    /// are of the best result and not of the one played.
+    /// random, to see more of the game; the lessons stay right, since they're
+    /// about the best result and not the one played.
     pub(crate) fn play(&mut self, board: Board, stray: u32, random: &mut Random) {
         match self.method {
             Method::Expected { lambda } => self.play_expected(board, lambda, stray, random),
@@ -85,7 +86,7 @@ impl<'a> SelfPlayer<'a> {
 
     fn play_raw(&mut self, mut board: Board, stray: u32, random: &mut Random) {
         let mut turns = Vec::new();
-        // Two nets that wander about can go on for ever.
+        // Two nets that wander about can go on forever.
         for _ in 0..400 {
             let roll = random.roll();
             let choice = self.choose(&board, roll);
@@ -118,8 +119,8 @@ impl<'a> SelfPlayer<'a> {
         }
     }
 
-    /// Takes the lessons of a game from its end to its beginning. What came
-    /// of a turn that strayed says nothing about the best play.
+    /// Collects the lessons of a game from its end to its beginning. What
+    /// followed a random turn says nothing about the best play.
     fn look_back(&mut self, turns: &[Turn], lambda: f32) {
         let mut later: Option<Chances> = None;
         for turn in turns.iter().rev() {
@@ -165,7 +166,7 @@ impl<'a> SelfPlayer<'a> {
                 seemed: choice.value,
                 strays,
             });
-            // What is played gets its lesson when the game is over.
+            // The play that's made gets its lesson when the game is over.
             (board, expected) = candidates.swap_remove(chosen);
             for (result, value) in candidates {
                 if is_learned(&result) {
@@ -190,7 +191,7 @@ impl<'a> SelfPlayer<'a> {
         }
     }
 
-    /// What a board is worth if one looks at all rolls, or exactly.
+    /// The value of a board over all rolls, or exactly.
     fn expected(&mut self, board: &Board) -> Chances {
         if is_learned(board) {
             self.mean_of_all_rolls(board)
@@ -266,12 +267,12 @@ impl<'a> SelfPlayer<'a> {
     }
 }
 
-/// Whether a net judges such boards; the others are known.
+/// Whether a net evaluates such boards; the others are known.
 fn is_learned(board: &Board) -> bool {
     matches!(Class::of(board), Class::Contact | Class::Race)
 }
 
-/// Leaves the best few of the results from `start` on.
+/// Keeps the best few of the results from `start` on.
 fn prune(pruner: &Judge, boards: &mut Vec<Board>, start: usize) {
     if boards.len() - start <= UNPRUNED {
         return;
@@ -291,14 +292,13 @@ fn prune(pruner: &Judge, boards: &mut Vec<Board>, start: usize) {
     boards.extend(kept);
 }
 
-/// A turn of a game whose lessons are expected ones.
+/// A turn of a game with expected lessons.
 #[derive(Clone, Copy, Debug)]
 struct ExpectedTurn {
     board: Board,
     /// The mean over all rolls.
     expected: Chances,
-    /// What the best play of the roll that came was thought to be worth to
-    /// the player.
+    /// What the best play of the roll seemed to be worth to the player.
     seemed: Chances,
     strays: bool,
 }

@@ -1,6 +1,6 @@
-//! How long a click takes: what a gesture means, the new picture, what stands
-//! beside the board and the text that is saved, which is all that the page
-//! does before it draws. And how long a hint takes.
+//! How long a click takes: interpreting the gesture, the new picture, what's
+//! shown beside the board, and the text that's saved. That's everything the
+//! page does before it draws. And how long a hint takes.
 //!
 //! `cargo bench -p web` prints both.
 #![expect(
@@ -20,7 +20,7 @@ use web::{Gesture, Place};
 
 /// A frame of the screen.
 const FRAME: Duration = Duration::from_millis(16);
-/// How long anybody waits for a hint.
+/// How long a hint may take.
 const HINT: Duration = Duration::from_secs(1);
 
 fn main() {
@@ -54,13 +54,14 @@ fn main() {
                         task,
                     };
                     hints.push(fastest(|| {
-                        // One that remembers nothing, and reads its nets first.
+                        // A new worker, which remembers nothing and reads its
+                        // nets first.
                         let answer = EngineWorker::default().answer(request.clone());
                         assert!(matches!(answer.reply, Reply::Plays(_)), "{answer:?}");
                     }));
                 }
                 let movable = table.picture().movable;
-                // Somewhere in the middle, so that games do not get too long.
+                // Somewhere in the middle, so that games don't get too long.
                 Gesture::Press(
                     movable
                         .get(movable.len() / 2)
@@ -90,8 +91,8 @@ fn main() {
     println!("saved: {} bytes", table.to_string().len());
 }
 
-/// The fastest of three times: whatever else the machine does, it does not do
-/// it every time.
+/// The fastest of three times, since other work on the machine doesn't disturb
+/// every one.
 fn fastest(mut action: impl FnMut()) -> Duration {
     let times = [(); 3].map(|()| {
         let start = Instant::now();

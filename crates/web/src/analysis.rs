@@ -1,6 +1,6 @@
-//! A match or a position from anywhere, to be analyzed and gone through: the
-//! state of the page, in plain Rust. The engine and the file formats are asked
-//! through [`worker`](crate::worker).
+//! The state of the analysis screen, in plain Rust: a match or a position from
+//! anywhere. The engine and the file formats are reached through
+//! [`worker`](crate::worker).
 
 mod chances;
 mod editor;

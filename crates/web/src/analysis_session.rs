@@ -1,17 +1,18 @@
-//! A match that is analyzed, as signals, with the workers that read, judge and
-//! roll out around it: the one on the analysis screen, and the one that was
-//! just played at the table.
+//! A match being analyzed, as signals, with the workers that import, analyze
+//! and roll out: the one on the analysis screen, and the one just played at the
+//! table.
 
 use engine::{Finding, NetKind, Plies};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::{Game, Play, Player, Position, Ruleset, Seat, Xgid};
-use study::CubeTable;
+use study::{CubeTable, PositionPicture};
 use texts::Texts;
 
 use crate::analysis::{GoTo, MatchView};
 use crate::app::AppState;
 use crate::play::Table;
+use crate::runs::{Run, Runs};
 use crate::screens::SHARED_MATCH;
 use crate::table_session::Hint;
 use crate::worker::{
@@ -20,34 +21,36 @@ use crate::worker::{
 };
 use crate::{describe, files, share};
 
-/// The most that is played in a rollout without being asked again.
+/// The most trials of a rollout before the user has to ask for more.
 const ENOUGH_TRIALS: u32 = 5184;
 
-/// A match, and what is being done with it. It outlives every screen.
+/// A match and its analysis. It outlives the screens.
 #[derive(Clone, Copy, Debug)]
 pub struct AnalysisSession {
-    /// The match that lies there.
+    /// The open match.
     pub view: RwSignal<Option<MatchView>>,
-    /// How far the opening of another is.
+    /// The progress of opening another.
     pub import: RwSignal<ImportState>,
     /// How far to look ahead.
     pub plies: RwSignal<Plies>,
-    /// Whether the match is being judged.
-    pub is_judging: RwSignal<bool>,
-    /// Whose home is at the bottom of the board.
+    /// The analysis of the match, if it's going on.
+    pub judging: RwSignal<Runs>,
+    /// Whose home board is at the bottom.
     pub bottom: RwSignal<Player>,
-    /// What is known about the position that is looked at, if it was asked.
+    /// What's known about the current position, if it was asked about.
     pub position: PositionAnalysis,
     /// The link to it, if that was asked for.
     pub link: RwSignal<Option<String>>,
-    /// Judges whole matches.
+    /// Analyzes whole matches.
     worker: WorkerClient,
-    /// Which match lies there, so that answers about another are known to be
+    /// Which match is open, so that answers about another can be recognized as
     /// late.
     number: StoredValue<u64>,
+    /// The entry to show once the match is open.
+    wanted: StoredValue<Option<usize>>,
 }
 
-/// How far the opening of a file is.
+/// The progress of opening a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ImportState {
     /// Nothing is being opened.
@@ -55,21 +58,21 @@ pub enum ImportState {
     Nothing,
     /// It is being read.
     Reading,
-    /// Nothing could be made of it.
+    /// It couldn't be read.
     Unreadable(Unreadable),
 }
 
-/// A single position that is asked about: by looking ahead, and by a rollout.
+/// A single position, with its evaluation and rollout.
 #[derive(Clone, Copy, Debug)]
 pub struct PositionAnalysis {
-    /// What is best there.
+    /// What's best in it.
     pub hint: RwSignal<Option<Hint>>,
-    /// How the rollout stands.
+    /// The state of the rollout.
     pub rolled: RwSignal<Option<RolloutProgress>>,
-    /// Whether it goes on.
-    pub is_rolling: RwSignal<bool>,
+    /// The rollout, if it's going on.
+    pub rolling: RwSignal<Runs>,
     worker: WorkerClient,
-    /// Goes up when another position is looked at.
+    /// Goes up when the position changes.
     number: StoredValue<u64>,
 }
 
@@ -81,11 +84,12 @@ impl AnalysisSession {
             view: RwSignal::new(None),
             import: RwSignal::new(ImportState::Nothing),
             plies: RwSignal::new(ANALYSIS_PLIES),
-            is_judging: RwSignal::new(false),
+            judging: RwSignal::default(),
             bottom: RwSignal::new(Player::White),
             position: PositionAnalysis::new(),
             worker: WorkerClient::new(),
             number: StoredValue::new(0),
+            wanted: StoredValue::new(None),
             link: RwSignal::new(None),
         }
     }
@@ -95,24 +99,23 @@ impl AnalysisSession {
         self.view.with(|view| view.as_ref().map(look))
     }
 
-    /// Which nets the analysis comes from; nothing before the first answer.
-    #[must_use]
-    pub fn nets(self) -> Signal<Option<NetKind>> {
-        self.worker.nets()
-    }
-
     /// Opens a file of any format.
     pub fn open(self, app: AppState, bytes: &[u8]) {
         let bytes = bytes.iter().copied().map(char::from).collect();
         self.import(app, Task::ImportFile { bytes }, Player::White);
     }
 
-    /// Opens what somebody has sent as a link.
+    /// Opens a shared link. A match is analyzed as deep as where it was shared,
+    /// so that all figures are the same.
     pub fn open_shared(self, app: AppState, address: String) {
         self.close();
         spawn_local(async move {
-            match share::from_address(&address).await {
-                Ok(bytes) => self.open(app, &bytes),
+            let (plies, address) = share::split_depth(&address);
+            match share::from_address(address).await {
+                Ok(bytes) => {
+                    self.plies.set(plies);
+                    self.open(app, &bytes);
+                }
                 Err(_) => app.notify(Texts::error_bad_address),
             }
         });
@@ -126,14 +129,15 @@ impl AnalysisSession {
             Xgid::try_from(setup).ok()
         });
         if let Some(id) = position.flatten() {
-            return self.copy_link(app, id.to_string());
+            return self.copy_link(app, id.to_string(), ANALYSIS_PLIES);
         }
+        let plies = self.plies.get_untracked();
         self.ask_for_file(app, ExportFormat::MatchText, move |text| {
-            self.copy_link(app, text);
+            self.copy_link(app, text, plies);
         });
     }
 
-    fn copy_link(self, app: AppState, text: String) {
+    fn copy_link(self, app: AppState, text: String, plies: Plies) {
         spawn_local(async move {
             let page = window().location();
             match (
@@ -142,6 +146,7 @@ impl AnalysisSession {
                 page.pathname(),
             ) {
                 (Ok(address), Ok(origin), Ok(path)) => {
+                    let address = share::with_depth(&address, plies);
                     let link = format!("{origin}{path}#{SHARED_MATCH}{address}");
                     files::copy(&link);
                     self.link.set(Some(link));
@@ -151,7 +156,7 @@ impl AnalysisSession {
         });
     }
 
-    /// Opens the match of the table. What was judged of it before stays.
+    /// Opens the match of the table, keeping its analysis.
     pub fn open_table(self, app: AppState) {
         app.table.with(|table| self.open_match_of(app, table));
     }
@@ -164,7 +169,7 @@ impl AnalysisSession {
                 .with_untracked(|t| describe::player_name(table, player, t))
         });
         let record = Box::new(table.record().clone());
-        // In a file the first seat is White's in every game.
+        // In a file, the first seat is White in every game.
         let bottom = match table.now().seat_of(table.status().bottom) {
             Seat::First => Player::White,
             Seat::Second => Player::Black,
@@ -172,7 +177,7 @@ impl AnalysisSession {
         self.import(app, Task::ImportRecord { record, names }, bottom);
     }
 
-    /// Goes on where another session is, which stops, and looks at a step.
+    /// Takes over from another session, which stops, and goes to a step.
     pub fn take_over(self, app: AppState, other: AnalysisSession, step: usize) {
         let Some(mut view) = other.view.get_untracked() else {
             return self.open_table(app);
@@ -187,10 +192,16 @@ impl AnalysisSession {
         self.judge(app);
     }
 
+    /// Goes to this entry once the match being opened is there.
+    pub fn look_for(self, entry: Option<usize>) {
+        self.wanted.set_value(entry);
+    }
+
     fn import(self, app: AppState, task: Task, bottom: Player) {
+        self.wanted.set_value(None);
         self.import.set(ImportState::Reading);
-        // What is still said about the match there was is late from here on.
-        self.is_judging.set(false);
+        // From here on, anything said about the previous match is late.
+        self.judging.update(Runs::stop);
         let number = self.next_number();
         self.worker.ask(app, task, move |reply| {
             if self.number.get_value() != number {
@@ -208,12 +219,17 @@ impl AnalysisSession {
     }
 
     fn show(self, app: AppState, imported: ImportedMatch) {
-        self.is_judging.set(false);
+        self.judging.update(Runs::stop);
         let before = self.view.get_untracked();
         let view = match before {
             Some(before) => before.continued(imported),
             None => MatchView::new(imported),
         };
+        let mut view = view;
+        if let Some(entry) = self.wanted.get_value() {
+            let step = view.steps().iter().position(|step| step.entry == entry);
+            view.go(GoTo::Step(step.unwrap_or_default()));
+        }
         let is_position = view.analysis().is_empty();
         self.view.set(Some(view));
         self.import.set(ImportState::Nothing);
@@ -228,48 +244,46 @@ impl AnalysisSession {
         self.next_number();
         self.view.set(None);
         self.link.set(None);
-        self.is_judging.set(false);
+        self.judging.update(Runs::stop);
         self.import.set(ImportState::Nothing);
         self.position.clear();
     }
 
-    /// Judges all that has not been judged, until it is stopped.
+    /// Analyzes everything that's left, until it's stopped.
     pub fn judge(self, app: AppState) {
-        if !self.is_judging.get_untracked() {
-            self.is_judging.set(true);
-            self.judge_on(app);
+        if let Some(run) = self.judging.try_update(Runs::start).flatten() {
+            self.judge_on(app, run);
         }
     }
 
-    /// Judges everything anew, looking so far ahead.
+    /// Analyzes everything again with this look-ahead.
     pub fn judge_again(self, app: AppState, plies: Plies) {
         self.plies.set(plies);
-        let was_judging = self.is_judging.get_untracked();
+        let was_judging = self.judging.with_untracked(Runs::is_running);
         self.view.update(|view| {
             if let Some(view) = view {
                 view.forget();
             }
         });
-        // What is being asked now goes on by the new depth.
+        // What's being asked now continues at the new depth.
         if !was_judging {
             self.judge(app);
         }
     }
 
-    /// Stops judging after what is being judged now.
+    /// Stops after the current decision.
     pub fn stop(self) {
-        self.is_judging.set(false);
+        self.judging.update(Runs::stop);
     }
 
-    fn judge_on(self, app: AppState) {
+    fn judge_on(self, app: AppState, run: Run) {
         let plies = self.plies.get_untracked();
         let next = self.with_untracked(|view| {
             let task = Task::next_of(view.analysis(), view.rules(), plies)?;
             Some((view.analysis().done(), task))
         });
         let Some((from, task)) = next.flatten() else {
-            self.is_judging.set(false);
-            return;
+            return self.end_or_judge_deeper(app, run);
         };
         let number = self.number.get_value();
         self.worker.ask(app, task, move |reply| {
@@ -277,20 +291,48 @@ impl AnalysisSession {
                 return;
             }
             let Reply::Judged(found) = reply else {
-                self.is_judging.set(false);
+                self.judging.update(|runs| runs.end(run));
                 return;
             };
-            // What was judged at another depth does not count.
-            if self.plies.get_untracked() == plies {
-                self.view.update(|view| {
-                    if let Some(view) = view {
-                        view.answer(from, found);
-                    }
-                });
+            let nets = self.worker.nets().get_untracked();
+            self.view.update(|view| {
+                let (Some(view), Some(nets)) = (view, nets) else {
+                    return;
+                };
+                // What was analyzed at another depth doesn't count.
+                if self.plies.get_untracked() == plies {
+                    view.answer(from, found, nets);
+                }
+            });
+            if self.judging.with_untracked(|runs| runs.goes_on(run)) {
+                self.judge_on(app, run);
             }
-            if self.is_judging.get_untracked() {
-                self.judge_on(app);
+        });
+    }
+
+    /// Everything is judged. If that was by the quick nets, the deep ones judge
+    /// it anew once they're loaded; there's nothing to wait for if they can't
+    /// be.
+    fn end_or_judge_deeper(self, app: AppState, run: Run) {
+        let is_quick = self.with_untracked(MatchView::nets) == Some(Some(NetKind::Quick));
+        if !is_quick {
+            return self.judging.update(|runs| runs.end(run));
+        }
+        let number = self.number.get_value();
+        self.worker.when_settled(app, move || {
+            let goes_on = self.judging.with_untracked(|runs| runs.goes_on(run));
+            if self.number.get_value() != number || !goes_on {
+                return;
             }
+            if self.worker.nets().get_untracked() != Some(NetKind::Deep) {
+                return self.judging.update(|runs| runs.end(run));
+            }
+            self.view.update(|view| {
+                if let Some(view) = view {
+                    view.forget();
+                }
+            });
+            self.judge_on(app, run);
         });
     }
 
@@ -307,7 +349,7 @@ impl AnalysisSession {
         }
     }
 
-    /// Asks what each line of a cube decision comes to.
+    /// Asks for the table of a cube decision.
     pub fn ask_for_cube_table(
         self,
         app: AppState,
@@ -325,7 +367,7 @@ impl AnalysisSession {
         });
     }
 
-    /// Has one decision judged again, looking so far ahead.
+    /// Analyzes one decision again with this look-ahead.
     pub fn ask_again(
         self,
         app: AppState,
@@ -355,8 +397,8 @@ impl AnalysisSession {
         self.view.with_untracked(|view| view.as_ref().map(look))
     }
 
-    /// Looks at the position of the step. What no match is about is judged at
-    /// once.
+    /// Evaluates the position of the step. A single position is analyzed right
+    /// away.
     fn look(self, app: AppState) {
         self.position.clear();
         let alone = self.with_untracked(|view| {
@@ -378,6 +420,34 @@ impl AnalysisSession {
             };
             if files::save(name, &text).is_err() {
                 app.notify(|t| t.export_failed(name));
+            }
+        });
+    }
+
+    /// Lets the person save the current position as a picture.
+    pub fn save_picture(self, app: AppState) {
+        let svg = self.with_untracked(|view| {
+            let position = Position::try_from(view.setup()?).ok()?;
+            app.texts.with_untracked(|t| {
+                let on_roll = position.on_roll();
+                let names = [on_roll, on_roll.opponent()]
+                    .map(|player| describe::analysis::name_of(view.imported(), player, t));
+                let picture = PositionPicture {
+                    position: &position,
+                    rules: view.rules(),
+                    names: names.each_ref().map(String::as_str),
+                };
+                Some(picture.svg(t))
+            })
+        });
+        let Some(Some(svg)) = svg else { return };
+        spawn_local(async move {
+            let size = (PositionPicture::WIDTH, PositionPicture::HEIGHT);
+            if files::save_picture("gammonbox.png", &svg, size)
+                .await
+                .is_err()
+            {
+                app.notify(|t| t.export_failed("gammonbox.png"));
             }
         });
     }
@@ -416,21 +486,21 @@ impl PositionAnalysis {
         PositionAnalysis {
             hint: RwSignal::new(None),
             rolled: RwSignal::new(None),
-            is_rolling: RwSignal::new(false),
+            rolling: RwSignal::default(),
             worker: WorkerClient::new(),
             number: StoredValue::new(0),
         }
     }
 
-    /// Forgets the position: another is looked at.
+    /// Forgets the position, because another one is shown.
     pub fn clear(self) {
         self.number.update_value(|number| *number += 1);
         self.hint.set(None);
         self.rolled.set(None);
-        self.is_rolling.set(false);
+        self.rolling.update(Runs::stop);
     }
 
-    /// Asks what is best: at once, and then by a longer look.
+    /// Asks what's best: at once, and then with more look-ahead.
     pub fn ask(self, app: AppState, game: &Game) {
         self.clear();
         self.hint.set(Some(Hint::Thinking));
@@ -448,21 +518,29 @@ impl PositionAnalysis {
         }
     }
 
-    /// Plays the position to its end until it is stopped or enough.
+    /// Rolls out the position until it's stopped or there are enough trials.
     pub fn roll_out(self, app: AppState, game: &Game, plays: Vec<Play>) {
-        let Some(position) = game.position().filter(|_| !self.is_rolling.get_untracked()) else {
+        let Some(position) = game.position() else {
             return;
         };
-        self.is_rolling.set(true);
-        self.roll_on(app, Box::new(game.rules().clone()), position, plays);
+        if let Some(run) = self.rolling.try_update(Runs::start).flatten() {
+            self.roll_on(app, run, Box::new(game.rules().clone()), position, plays);
+        }
     }
 
-    /// Stops after the lot that is being played.
+    /// Stops after the current lot of trials.
     pub fn stop(self) {
-        self.is_rolling.set(false);
+        self.rolling.update(Runs::stop);
     }
 
-    fn roll_on(self, app: AppState, rules: Box<Ruleset>, position: Position, plays: Vec<Play>) {
+    fn roll_on(
+        self,
+        app: AppState,
+        run: Run,
+        rules: Box<Ruleset>,
+        position: Position,
+        plays: Vec<Play>,
+    ) {
         let number = self.number.get_value();
         let state = self
             .rolled
@@ -474,19 +552,23 @@ impl PositionAnalysis {
             state: state.unwrap_or_default(),
         };
         self.worker.ask(app, task, move |reply| {
-            if self.number.get_value() != number {
+            let goes_on = || self.rolling.with_untracked(|runs| runs.goes_on(run));
+            // One that was stopped and started again has rolled from the same
+            // state: only the last counts.
+            let is_last = goes_on() || !self.rolling.with_untracked(Runs::is_running);
+            if self.number.get_value() != number || !is_last {
                 return;
             }
             let Reply::RolledOut(rolled) = reply else {
-                self.is_rolling.set(false);
+                self.rolling.update(|runs| runs.end(run));
                 return;
             };
             if rolled.trials >= ENOUGH_TRIALS {
-                self.is_rolling.set(false);
+                self.rolling.update(|runs| runs.end(run));
             }
             self.rolled.set(Some(rolled));
-            if self.is_rolling.get_untracked() {
-                self.roll_on(app, rules, position, plays);
+            if goes_on() {
+                self.roll_on(app, run, rules, position, plays);
             }
         });
     }

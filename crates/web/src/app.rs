@@ -1,4 +1,5 @@
-//! The page as a whole: what outlives a screen, and which screen is shown.
+//! The page as a whole: the state that outlives a screen, and the current
+//! screen.
 
 use leptos::prelude::*;
 use rules::Ruleset;
@@ -10,6 +11,7 @@ use crate::board::{BoardLight, CheckerSet, DiceSet, Material, PageColors, Shape}
 use crate::games_session::GamesSession;
 use crate::language;
 use crate::offline::{self, InstallOffer};
+use crate::online::with_kept_key;
 use crate::quiz_session::QuizSession;
 use crate::screens::{
     About, AnalysisScreen, Book, EditorScreen, GamesScreen, Home, Invite, Leaflets, Learn,
@@ -23,40 +25,40 @@ use crate::table_session::{TableSession, person_to_act};
 /// Where the settings are kept.
 const STORAGE_KEY: &str = "settings";
 
-/// What outlives a screen. Every component finds it with [`app`].
+/// The state that outlives a screen. Components get it with [`app`].
 #[derive(Clone, Copy, Debug)]
 pub struct AppState {
     /// The texts in the chosen language.
     pub base_texts: RwSignal<Texts>,
     /// The same, with the words of the leaflet that is played by or studied.
     pub texts: RwSignal<Texts>,
-    /// What the person likes.
+    /// The user's settings.
     pub settings: RwSignal<Settings>,
-    /// The table somebody sits at.
+    /// The current table.
     pub table: TableSession,
-    /// The rules by which somebody wants to play next.
+    /// The rules to suggest for the next game.
     pub proposed: RwSignal<Option<Ruleset>>,
-    /// The match that is being studied.
+    /// The match being analyzed.
     pub analysis: AnalysisSession,
-    /// The position that is being set up.
+    /// The position being set up.
     pub editor: RwSignal<Editor>,
-    /// One's own errors, to practice.
+    /// The user's own errors, to practice.
     pub quiz: QuizSession,
     /// The games that the browser keeps.
     pub games: GamesSession,
-    /// The screen from which somebody came to look something up, and to which
-    /// the way back leads.
+    /// The screen from which the user came to look something up, for the way
+    /// back.
     pub came_from: RwSignal<Screen>,
-    /// Whether the board lies or stands on this screen.
+    /// Whether the board is horizontal or upright on this screen.
     pub shape: RwSignal<Shape>,
     /// An offer of the browser to install the page.
     pub install: RwSignal<Option<InstallOffer>, LocalStorage>,
-    /// What there is to tell outside of the game.
+    /// The current notice.
     notice: RwSignal<Option<Notice>>,
     sounds: StoredValue<Sounds, LocalStorage>,
 }
 
-/// Something to tell outside of the game: it went wrong, or it is new.
+/// A notice outside the game: something went wrong, or something is new.
 #[derive(Clone, Debug)]
 struct Notice {
     text: String,
@@ -65,12 +67,12 @@ struct Notice {
 }
 
 impl AppState {
-    /// A text in the language that is spoken, and again when it changes.
+    /// A text in the current language; it follows changes of the language.
     pub fn text(self, text: impl FnOnce(&Texts) -> String) -> String {
         self.texts.with(text)
     }
 
-    /// Tells about something that went wrong outside of the game.
+    /// Shows a notice that something went wrong outside the game.
     pub fn notify(self, text: impl FnOnce(&Texts) -> String) {
         self.notice.set(Some(Notice {
             text: self.texts.with_untracked(text),
@@ -78,9 +80,9 @@ impl AppState {
         }));
     }
 
-    /// Tells about something that is seen after a reload.
+    /// Shows a notice about something that needs a reload.
     pub fn offer_reload(self, text: fn(&Texts) -> String, button: fn(&Texts) -> String) {
-        // Where it cannot be done the page stays as it is.
+        // If it can't be done, the page stays as it is.
         let reload = || drop(window().location().reload());
         let (text, button) = self.texts.with_untracked(|t| (text(t), button(t)));
         self.notice.set(Some(Notice {
@@ -91,11 +93,11 @@ impl AppState {
 
     /// Goes to another screen.
     pub fn go_to(self, screen: Screen) {
-        // Only an address that is none is refused.
+        // Only an invalid address is refused.
         let _ = window().location().set_hash(&screen.to_string());
     }
 
-    /// Makes something heard, if it is wanted.
+    /// Plays a sound, if the settings allow it.
     pub fn sound(self, sound: Sound) {
         let volume = self
             .settings
@@ -105,7 +107,7 @@ impl AppState {
     }
 }
 
-/// What outlives a screen.
+/// The state that outlives a screen.
 ///
 /// # Panics
 ///
@@ -170,10 +172,10 @@ pub fn App() -> impl IntoView {
         if left != Screen::Settings {
             app.came_from.set(left);
         }
-        // Another screen begins at its top.
+        // A new screen starts at its top.
         window().scroll_to_with_x_and_y(0.0, 0.0);
         app.table.put_away_question();
-        // Whoever looks something up stays at the table.
+        // Looking something up doesn't leave the table.
         if matches!(
             screen.get_untracked(),
             Some(Screen::Home | Screen::Start(_) | Screen::Invite | Screen::Table)
@@ -201,7 +203,8 @@ pub fn App() -> impl IntoView {
             None => view! { <NotFound /> }.into_any(),
         }}
         <ReplaceQuestion />
-        // Always there, since one that appears with its text is silent.
+        // Always there, because a live region that appears together with its
+        // text isn't read.
         <p class="visually-hidden" role="status" aria-live="polite">
             {move || app.table.announcement.with(|said| said.text.clone())}
         </p>
@@ -226,7 +229,8 @@ pub fn App() -> impl IntoView {
     }
 }
 
-/// The tab says whose turn it is, and a bell does if it is not looked at.
+/// Shows in the tab's title that it's your turn, and rings a bell if the tab is
+/// hidden.
 fn show_turn_in_title(app: AppState) {
     let is_own_turn = Memo::new(move |_| {
         let person = app.table.with(person_to_act).flatten();
@@ -239,7 +243,7 @@ fn show_turn_in_title(app: AppState) {
             true => format!("{} · {name}", app.text(|t| t.turn_you())),
             false => name,
         });
-        // Who looks at another tab hears it.
+        // A user who's looking at another tab hears it.
         if is_own && was_own == Some(false) && document().hidden() {
             app.sound(Sound::Turn);
         }
@@ -247,8 +251,7 @@ fn show_turn_in_title(app: AppState) {
     });
 }
 
-/// What a person did wrong in a game against the computer comes back as a
-/// question.
+/// Turns the user's errors against the computer into practice questions.
 fn add_errors_to_quiz(app: AppState) {
     let is_judged = Memo::new(move |_| {
         let is_judged = app.table.review.with(|review| review.analysis().is_done());
@@ -264,7 +267,7 @@ fn add_errors_to_quiz(app: AppState) {
     });
 }
 
-/// An address at which nothing is.
+/// The screen for an unknown address.
 #[component]
 fn NotFound() -> impl IntoView {
     let app = app();
@@ -280,10 +283,14 @@ fn NotFound() -> impl IntoView {
 
 fn screen_of_the_address() -> Option<Screen> {
     let hash = window().location().hash().unwrap_or_default();
-    hash.trim_start_matches('#').parse().ok()
+    let screen = hash.trim_start_matches('#').parse().ok()?;
+    Some(match screen {
+        Screen::OnlineTable(link) => Screen::OnlineTable(with_kept_key(link)),
+        screen => screen,
+    })
 }
 
-/// A tall and narrow window has the board on its side.
+/// In a tall, narrow window, the board is upright.
 fn shape_of_the_window() -> Shape {
     let pixels = |size: Result<wasm_bindgen::JsValue, _>| size.ok().and_then(|size| size.as_f64());
     let window = window();
@@ -299,7 +306,7 @@ fn load_settings() -> Result<Settings, serde_json::Error> {
     kept.unwrap_or_else(|| Ok(Settings::default()))
 }
 
-/// Keeps the settings when they change, and shows their colors.
+/// Saves the settings when they change, and applies their colors.
 fn save_settings(app: AppState) {
     Effect::new(move |before: Option<()>| {
         let settings = app.settings.get();
@@ -312,7 +319,7 @@ fn save_settings(app: AppState) {
         set_on_root(DiceSet::ATTRIBUTE, settings.dice.name());
         let is_change = before.is_some();
         if is_change {
-            // The table hears of it at once, not with the next move.
+            // The table is told at once, not with the next move.
             untrack(|| app.table.change(app, |_| Vec::new()));
         }
         if is_change
@@ -324,8 +331,8 @@ fn save_settings(app: AppState) {
     });
 }
 
-/// Tells of what changes around the page: the network, a newer page, another
-/// tab at the same table.
+/// Watches for changes around the page: the network, a newer page, another tab
+/// at the same table.
 fn watch_surroundings(app: AppState) {
     offline::keep_page(move || app.offer_reload(Texts::update_ready, Texts::update_now));
     offline::watch_network(move |is_there| {
@@ -341,7 +348,7 @@ fn watch_surroundings(app: AppState) {
     });
 }
 
-/// The page has the language's name and direction.
+/// Sets the language and text direction of the page.
 fn show_language(app: AppState) {
     let language = Memo::new(move |_| app.base_texts.with(Texts::language));
     Effect::new(move |before: Option<Language>| {
@@ -355,8 +362,7 @@ fn show_language(app: AppState) {
     });
 }
 
-/// At the table, in the editor and in the analysis things are called as the
-/// leaflet calls them.
+/// Uses the leaflet's words at the table, in the editor and in the analysis.
 fn use_terms_of_the_ruleset(app: AppState, screen: RwSignal<Option<Screen>>) {
     let rules = Memo::new(move |_| match screen.get() {
         Some(Screen::Table | Screen::OnlineTable(_) | Screen::Editor) => {
@@ -374,7 +380,7 @@ fn use_terms_of_the_ruleset(app: AppState, screen: RwSignal<Option<Screen>>) {
     });
 }
 
-/// Says something of the whole page, for the style sheets.
+/// Sets an attribute of the whole page, for the style sheets.
 pub fn set_on_root(name: &str, value: &str) {
     if let Some(root) = document().document_element() {
         // Only a name that is none is refused.
@@ -382,7 +388,7 @@ pub fn set_on_root(name: &str, value: &str) {
     }
 }
 
-/// Takes back what was said of the whole page.
+/// Removes an attribute of the whole page.
 pub fn remove_from_root(name: &str) {
     if let Some(root) = document().document_element() {
         // Only a name that is none is refused.

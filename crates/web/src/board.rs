@@ -1,4 +1,4 @@
-//! The board: what it shows, and what input do to it.
+//! The board: what it shows, and its input.
 
 #![allow(
     unreachable_pub,
@@ -42,10 +42,10 @@ use input::Input;
 /// The board, drawn from a picture.
 #[component]
 pub fn Board(
-    /// What is to be seen. What differs from the picture before moves.
+    /// What to show. Whatever differs from the previous picture moves.
     #[prop(into)]
     picture: Signal<Picture>,
-    /// How it is looked at.
+    /// How it's displayed.
     #[prop(into)]
     look: Signal<BoardLook>,
     /// What a screen reader says.
@@ -53,15 +53,15 @@ pub fn Board(
     /// Told what input and keys do.
     #[prop(into)]
     on_gesture: Callback<Gesture>,
-    /// What happened before the picture: set together with it, these are
-    /// played first, one after the other. A turn of several moves is shown
-    /// move by move by this.
+    /// What happened before the picture. Set together with it, these are shown
+    /// first, one after the other, so that a turn of several moves is shown
+    /// move by move.
     #[prop(optional, into)]
     animation: Signal<Animation>,
-    /// Ways of checkers that lie over the picture.
+    /// Paths of checkers, drawn over the picture.
     #[prop(optional, into)]
     arrows: Signal<Vec<Arrow>>,
-    /// Told when something is to be heard.
+    /// Called when a sound should be played.
     #[prop(optional, into)]
     on_sound: Option<Callback<Sound>>,
 ) -> impl IntoView {
@@ -134,8 +134,8 @@ pub fn Board(
                         }}
                     </g>
                 </svg>
-                // What flies has a layer of its own, so that nothing below it
-                // is drawn again.
+                // Whatever moves has its own layer, so that nothing below it is
+                // redrawn.
                 <svg
                     class="air"
                     aria-hidden="true"
@@ -174,19 +174,19 @@ pub fn every_place() -> Vec<Place> {
     all_places().collect()
 }
 
-/// Pictures that lead to the one that is shown at last.
+/// A sequence of pictures that ends with the current one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Animation {
-    /// Where the animation starts, shown at once; `None` to start from what is
-    /// seen.
+    /// Where the animation starts, shown at once; `None` to start from what's
+    /// shown now.
     pub start: Option<Picture>,
-    /// What is played from there, one picture after the other.
+    /// The pictures shown from there, one after the other.
     pub pictures: Vec<Picture>,
-    /// Counts the showings, so that the same animation can be shown again.
+    /// Counts the animations, so that the same one can be shown again.
     pub showing: u32,
 }
 
-/// What the name of a part is in the document, for tests and for focus.
+/// The name of a part in the document, for tests and for focus.
 fn part_name(part: Part) -> String {
     match part {
         Part::Place(Place::Point(point)) => format!("point-{point}"),
@@ -372,11 +372,11 @@ impl BoardView {
     }
 }
 
-/// As many checkers in a tray are counted at a glance.
+/// This many checkers in a tray can be counted at a glance.
 const FEW: usize = 4;
 
-/// The checkers of a place, and its marks. The topmost is not drawn while it
-/// is in a hand.
+/// The checkers of a place, and its marks. The topmost isn't drawn while it's
+/// being dragged.
 fn stack(shown: &ShownPlace, is_lifted: bool, geometry: Geometry) -> impl IntoView + use<> {
     let place = shown.place;
     let players: Vec<Player> = shown
@@ -419,7 +419,7 @@ fn stack(shown: &ShownPlace, is_lifted: bool, geometry: Geometry) -> impl IntoVi
     }
 }
 
-/// A player's dice, or where they will lie.
+/// A player's dice, or where they will be.
 fn dice(shown: &ShownDice, geometry: Geometry) -> impl IntoView + use<> {
     let ShownDice {
         player,

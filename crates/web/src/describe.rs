@@ -1,4 +1,4 @@
-//! Sentences about the table: data from `play` and the rules, in the words of
+//! Sentences about the table: data from `play` and the rules, phrased with
 //! `texts`.
 
 mod advice;
@@ -13,7 +13,7 @@ mod waiting;
 
 pub use advice::{advice, meaning};
 pub use board::{aria_labels, aria_labels_counted_by, aria_labels_with_colors};
-pub use choice::{best, choice, made};
+pub use choice::{PlayNotation, best, choice, in_labels, made};
 pub use denial::denial;
 pub use event::{event, value_after};
 pub use missed::{game_begun, missed};
@@ -24,7 +24,7 @@ pub use study::reasons;
 pub use waiting::{instruction, waiting};
 
 use rules::{ColorNames, Player, Point};
-use texts::{Color, Texts};
+use texts::{Color, Texts, YOU};
 
 use crate::play::{Participant, Table};
 
@@ -48,10 +48,11 @@ pub fn color_name(names: ColorNames, player: Player, texts: &Texts) -> String {
     texts.color_name(Color::of(player, names))
 }
 
-/// What whoever plays with this color is called.
+/// The name of the player with this color, for files and for others.
 #[must_use]
 pub fn player_name(table: &Table, player: Player, texts: &Texts) -> String {
     match table.participant(player) {
+        Participant::Person { name } if name.is_empty() => texts.start_name_you(),
         Participant::Person { name } | Participant::Remote { name } => name.clone(),
         Participant::Computer { level, .. } => {
             texts.level_name(level).unwrap_or_else(|| level.clone())
@@ -59,17 +60,39 @@ pub fn player_name(table: &Table, player: Player, texts: &Texts) -> String {
     }
 }
 
-/// What stands at the seat of whoever plays with this color: "You" for somebody
-/// at this screen who gave no name.
+/// The title of this color's seat: "You" for a person at this screen without a
+/// name.
 #[must_use]
 pub fn seat_title(table: &Table, player: Player, texts: &Texts) -> String {
-    let name = player_name(table, player, texts);
-    let is_nameless = name.is_empty() || name == texts.start_name_you();
-    if is_nameless && table.is_local(player) {
-        texts.table_you()
-    } else {
-        name
+    match is_you(table, player, texts) {
+        true => texts.table_you(),
+        false => player_name(table, player, texts),
     }
+}
+
+/// The same for sentences, which speak to somebody at this screen who gave no
+/// name. Only for texts with a sentence for [`YOU`].
+#[must_use]
+pub fn subject(table: &Table, player: Player, texts: &Texts) -> String {
+    match is_you(table, player, texts) {
+        true => YOU.to_owned(),
+        false => not_you(player_name(table, player, texts)),
+    }
+}
+
+/// A name that sentences don't take for [`YOU`]: whoever has just that name
+/// gets an invisible extra character.
+fn not_you(mut name: String) -> String {
+    if name == YOU {
+        name.push('\u{2060}');
+    }
+    name
+}
+
+/// Whether somebody at this screen who gave no name plays with this color.
+fn is_you(table: &Table, player: Player, texts: &Texts) -> bool {
+    let name = player_name(table, player, texts);
+    table.is_local(player) && name == texts.start_name_you()
 }
 
 /// What a point of this player is called in a sentence at this table.
@@ -78,8 +101,7 @@ fn point_name(point: Point, player: Player, table: &Table, texts: &Texts) -> Str
     texts.point_in_sentence(point, player, table.labels())
 }
 
-/// A seed from whatever was typed: a number stands for itself, and any other
-/// text for a number of its own.
+/// A seed from typed text: a number is used as it is, any other text is hashed.
 #[must_use]
 pub fn seed_from(typed: &str) -> u64 {
     let typed = typed.trim();

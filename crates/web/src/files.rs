@@ -1,22 +1,75 @@
 //! Files that a person picks, drops or saves.
 
-use js_sys::{Reflect, Uint8Array};
+use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, EventTarget, HtmlAnchorElement, Url};
 
 /// Lets the person save a text as a file.
 ///
 /// # Errors
 ///
-/// The browser's, which has nothing to do with the text.
+/// Those of the browser, which don't depend on the text.
 pub fn save(name: &str, text: &str) -> Result<(), JsValue> {
-    let document = web_sys::window().and_then(|window| window.document());
-    let document = document.ok_or("there is no document")?;
     let kind = BlobPropertyBag::new();
     kind.set_type("text/plain;charset=utf-8");
-    let parts = js_sys::Array::of1(&text.into());
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind)?;
-    let address = Url::create_object_url_with_blob(&blob)?;
+    let parts = Array::of1(&text.into());
+    save_blob(
+        name,
+        &Blob::new_with_str_sequence_and_options(&parts, &kind)?,
+    )
+}
+
+/// Lets the person save an SVG as a PNG of this width and height.
+///
+/// # Errors
+///
+/// The browser's.
+pub async fn save_picture(name: &str, svg: &str, size: (u32, u32)) -> Result<(), JsValue> {
+    let document = web_sys::window().and_then(|window| window.document());
+    let document = document.ok_or("there is no document")?;
+    // `web-sys` has types for these, but they cost more than they're worth.
+    let image = document.create_element("img")?;
+    let encoded = String::from(js_sys::encode_uri_component(svg));
+    let address = format!("data:image/svg+xml,{encoded}");
+    Reflect::set(&image, &"src".into(), &address.into())?;
+    let decoded: Promise = call(&image, "decode", &[])?.dyn_into()?;
+    JsFuture::from(decoded).await?;
+    let canvas = document.create_element("canvas")?;
+    Reflect::set(&canvas, &"width".into(), &size.0.into())?;
+    Reflect::set(&canvas, &"height".into(), &size.1.into())?;
+    let context = call(&canvas, "getContext", &[&"2d".into()])?;
+    let zero = JsValue::from(0);
+    call(
+        &context,
+        "drawImage",
+        &[&image, &zero, &zero, &size.0.into(), &size.1.into()],
+    )?;
+    let blob = Promise::new(&mut |resolve, reject| {
+        if let Err(fault) = call(&canvas, "toBlob", &[&resolve]) {
+            // Nobody else is told.
+            let _ = reject.call1(&JsValue::NULL, &fault);
+        }
+    });
+    let blob: Blob = JsFuture::from(blob).await?.dyn_into()?;
+    save_blob(name, &blob)
+}
+
+/// Calls a method that `web-sys` isn't asked for.
+pub(crate) fn call(
+    object: &JsValue,
+    method: &str,
+    arguments: &[&JsValue],
+) -> Result<JsValue, JsValue> {
+    let method: Function = Reflect::get(object, &method.into())?.dyn_into()?;
+    let arguments: Array = arguments.iter().copied().collect();
+    method.apply(object, &arguments)
+}
+
+fn save_blob(name: &str, blob: &Blob) -> Result<(), JsValue> {
+    let document = web_sys::window().and_then(|window| window.document());
+    let document = document.ok_or("there is no document")?;
+    let address = Url::create_object_url_with_blob(blob)?;
     let link: HtmlAnchorElement = document.create_element("a")?.unchecked_into();
     link.set_href(&address);
     link.set_download(name);
@@ -24,8 +77,8 @@ pub fn save(name: &str, text: &str) -> Result<(), JsValue> {
     Url::revoke_object_url(&address)
 }
 
-/// Puts a text where it can be pasted from. A browser that does not let us
-/// leaves the text to be copied by hand.
+/// Copies a text to the clipboard. If the browser doesn't allow it, the text
+/// can be copied by hand.
 pub fn copy(text: &str) {
     let clipboard = web_sys::window().map(|window| window.navigator().clipboard());
     if let Some(clipboard) = clipboard.filter(|clipboard| !clipboard.is_undefined()) {
@@ -41,12 +94,11 @@ pub fn width_of(target: &EventTarget) -> i32 {
         .map_or(0, web_sys::Element::client_width)
 }
 
-/// Reads the first file of whatever has files: what was dropped, or a field
-/// to choose one. `heard` is called with its bytes, or with nothing if it is
-/// too large or the browser cannot read it; not at all if there is no file.
+/// Reads the first file from a drop or a file field. `heard` is called with its
+/// bytes, or with `None` if it's too large or can't be read; it isn't called at
+/// all if there's no file.
 ///
-/// The browser's own types for these are many, and all that is wanted of them
-/// is one field.
+/// The browser has many types for these, and we need only one field of each.
 pub fn read_first(holder: &JsValue, heard: impl FnOnce(Option<Vec<u8>>) + 'static) {
     let files = Reflect::get(holder, &"files".into());
     let file = files.and_then(|files| Reflect::get_u32(&files, 0));
@@ -58,7 +110,7 @@ pub fn read_first(holder: &JsValue, heard: impl FnOnce(Option<Vec<u8>>) + 'stati
         heard(None);
         return;
     }
-    // One of the two is called, and takes who hears it.
+    // Only one of the two is called, and it takes the callback.
     let hearer = std::rc::Rc::new(std::cell::Cell::new(Some(heard)));
     let other = std::rc::Rc::clone(&hearer);
     let read = Closure::once(move |buffer: JsValue| {
@@ -72,7 +124,7 @@ pub fn read_first(holder: &JsValue, heard: impl FnOnce(Option<Vec<u8>>) + 'stati
         }
     });
     let _ = blob.array_buffer().then2(&read, &failed);
-    // They are called once at most, and then hold nothing.
+    // They're called at most once, and hold nothing after that.
     read.forget();
     failed.forget();
 }

@@ -1,38 +1,43 @@
-//! The games that were played on this device: what is kept of each, how they
-//! are searched, and the file that holds all of them.
+//! The games played on this device: what's kept of each, how they're searched,
+//! and the file that holds all of them.
 //!
 //! A game here is all that was played at one table: a match, or a session of
 //! money play.
 
 mod archive;
+mod drawing;
 mod filter;
+mod trend;
 
 use engine::{Analysis, Totals};
 use rules::{Seat, Session};
 use serde::{Deserialize, Serialize};
 
 pub use archive::{Archive, ArchivedGame, ParseArchiveError};
+pub use drawing::{PatternBrush, PatternDrawing, short};
 pub use filter::{GameFilter, LengthFilter};
+pub use trend::TrendPoint;
 
 use crate::play::{Participant, Table, Waiting};
-use crate::worker::ImportedMatch;
+use crate::worker::{AnalyzedBy, ImportedMatch};
 
-/// What is known about a game without opening it.
+/// What's known about a game without opening it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct KeptGame {
     /// No other game has it.
     pub id: String,
     /// When it was played last, in milliseconds since 1970.
     pub played: u64,
-    /// Who sat at the first seat and at the second.
+    /// The players in the first and second seat.
     pub sides: [Side; 2],
-    /// The seat of whoever owns this device; nothing if both or neither do.
+    /// The seat of the owner of this device; `None` if both or neither are
+    /// theirs.
     pub own: Option<Seat>,
     /// How far it is.
     pub stage: GameStage,
     /// The points of the first seat and of the second.
     pub points: [u32; 2],
-    /// The points that win the match; nothing in money play.
+    /// The match length; `None` in money play.
     pub length: Option<u32>,
     /// The rules as they are written: `swiss, bear-off exact`.
     pub rules: String,
@@ -45,7 +50,7 @@ pub struct KeptGame {
     pub bytes: u32,
 }
 
-/// Somebody who played.
+/// A player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
@@ -55,17 +60,17 @@ pub enum Side {
     Computer(String),
 }
 
-/// How far a game is.
+/// Whether a game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GameStage {
     /// It can be continued.
     Running,
-    /// It is over, and somebody has won unless the points are equal.
+    /// It's over. Someone has won unless the points are equal.
     Over(Option<Seat>),
 }
 
-/// What a game was for whoever owns this device.
+/// The result of a game for the owner of this device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameResult {
     /// It is not over.
@@ -78,20 +83,23 @@ pub enum GameResult {
     Over,
 }
 
-/// How somebody played.
+/// How well someone played.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Figures {
     /// The performance rating.
     pub rating: f64,
     /// The luck of all rolls, in points of the cube.
     pub luck: f64,
+    /// How it was analyzed; unknown in games kept by older versions.
+    #[serde(default)]
+    pub by: Option<AnalyzedBy>,
 }
 
-/// What the text of a game is.
+/// The format of a game's text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TextKind {
-    /// A saved table, at which one can go on.
+    /// A saved table, where play can continue.
     Table,
     /// A match as every program reads it.
     MatchText,
@@ -100,9 +108,10 @@ pub enum TextKind {
 }
 
 impl KeptGame {
-    /// What is kept of a table and its text; nothing if nothing was done there.
+    /// What is kept of a table, with its text; `None` if nothing has happened
+    /// there.
     ///
-    /// `own` is the seat of whoever plays a game that a server keeps.
+    /// `own` is the owner's seat in a game played online.
     #[must_use]
     pub fn of_table(id: String, now: u64, table: &Table, own: Option<Seat>) -> Option<KeptGame> {
         let record = table.record();
@@ -165,14 +174,32 @@ impl KeptGame {
 
     /// The same with how the owner of the device played, if all is analyzed.
     #[must_use]
-    pub fn with_figures(mut self, analysis: &Analysis) -> KeptGame {
+    pub fn with_figures(mut self, analysis: &Analysis, by: AnalyzedBy) -> KeptGame {
         if let Some(own) = self.own.filter(|_| analysis.is_done()) {
-            self.figures = Figures::of(&analysis.totals(own)).or(self.figures);
+            self.figures = Figures::of(&analysis.totals(own), by).or(self.figures);
         }
         self
     }
 
-    /// What the game was for whoever owns this device.
+    /// The owner's seat; in a match from a file, the seat of the only player
+    /// with this name.
+    #[must_use]
+    pub fn own_seat(&self, name: &str) -> Option<Seat> {
+        let name = name.trim().to_lowercase();
+        let is_named = |side: &Side| match side {
+            Side::Person(other) => !name.is_empty() && other.trim().to_lowercase() == name,
+            Side::Computer(_) => false,
+        };
+        let is_from_file = self.kind == TextKind::Json;
+        self.own
+            .or_else(|| match self.sides.each_ref().map(is_named) {
+                [true, false] if is_from_file => Some(Seat::First),
+                [false, true] if is_from_file => Some(Seat::Second),
+                _ => None,
+            })
+    }
+
+    /// The result for the owner of this device.
     #[must_use]
     pub fn result(&self) -> GameResult {
         match (self.stage, self.own) {
@@ -183,7 +210,7 @@ impl KeptGame {
         }
     }
 
-    /// Whether one can go on playing it.
+    /// Whether it can be continued.
     #[must_use]
     pub fn is_running(&self) -> bool {
         self.stage == GameStage::Running && self.kind == TextKind::Table
@@ -200,7 +227,7 @@ impl KeptGame {
         }
     }
 
-    /// Who played against the owner; nothing if nobody owns this.
+    /// The owner's opponent; `None` if nobody at this table is the owner.
     #[must_use]
     pub fn opponent(&self) -> Option<&Side> {
         self.own.map(|own| match own {
@@ -211,12 +238,21 @@ impl KeptGame {
 }
 
 impl Figures {
-    /// Those of all that somebody did; nothing if nothing was to be decided.
-    fn of(totals: &Totals) -> Option<Figures> {
+    /// The figures for a player's totals; `None` if there were no decisions.
+    fn of(totals: &Totals, by: AnalyzedBy) -> Option<Figures> {
         Some(Figures {
             rating: totals.rating()?,
             luck: totals.luck.equity,
+            by: Some(by),
         })
+    }
+
+    /// Whether these replace others of the same game: unless the others were
+    /// found by a better analysis.
+    #[must_use]
+    pub fn replaces(&self, other: &Figures) -> bool {
+        let quality = |figures: &Figures| figures.by.map(AnalyzedBy::quality);
+        quality(self) >= quality(other)
     }
 }
 
@@ -240,7 +276,7 @@ const fn own_seat(sides: &[Side; 2]) -> Option<Seat> {
     }
 }
 
-/// Who has more points.
+/// The seat with more points.
 const fn leader([first, second]: [u32; 2]) -> Option<Seat> {
     if first > second {
         Some(Seat::First)

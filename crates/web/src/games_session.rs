@@ -1,11 +1,12 @@
-//! My games: those that the browser keeps, as signals, and how a table gets
-//! there and comes back.
+//! My games as signals, and how a table is stored and restored.
 //!
 //! A game is first written where the running table is kept, which happens at
 //! once, and leaves that place when the database has it. So nothing is lost if
 //! the page is closed in between.
 
+mod analyze;
 mod database;
+mod search;
 
 use formats::MatchFile;
 use leptos::prelude::*;
@@ -13,14 +14,18 @@ use leptos::task::spawn_local;
 use rules::ByPlayer;
 use texts::Texts;
 
+pub use self::analyze::Wanted;
 use self::database::Database;
+pub use self::search::{Amount, SearchResult, SearchSession};
 use crate::analysis::MatchView;
 use crate::app::AppState;
 use crate::games::{Archive, ArchivedGame, KeptGame, ParseArchiveError, TextKind};
 use crate::online::Client;
 use crate::play::Table;
 use crate::screens::Screen;
-use crate::worker::{ExportFormat, ImportedMatch, Reply, Task, Unreadable, WorkerClient};
+use crate::worker::{
+    AnalyzedBy, ExportFormat, ImportedMatch, Reply, Task, Unreadable, WorkerClient,
+};
 use crate::{describe, files, online, random, storage};
 
 /// Where the id of the running table is kept.
@@ -32,7 +37,7 @@ const MATCH_NAME: &str = "gammonbox.mat";
 /// The name of the file with all games.
 const ARCHIVE_NAME: &str = "gammonbox-games.json";
 
-/// The games, and what is being done with them. It outlives every screen.
+/// The games and what's being done with them. It outlives the screens.
 #[derive(Clone, Copy, Debug)]
 pub struct GamesSession {
     /// All games, the one that was played last first, once they were read.
@@ -45,6 +50,8 @@ pub struct GamesSession {
     pub imported: RwSignal<Option<ImportResult>>,
     /// The table that would replace one that cannot be kept.
     pub replacement: RwSignal<Option<Replacement>>,
+    /// Questions about their decisions.
+    pub search: SearchSession,
     /// The id of the running table.
     id: StoredValue<String>,
     /// The games on their way to the database.
@@ -53,7 +60,7 @@ pub struct GamesSession {
     worker: WorkerClient,
 }
 
-/// Whether the browser keeps games.
+/// Whether the browser can keep games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Keeping {
     /// Nobody knows yet.
@@ -64,19 +71,19 @@ pub enum Keeping {
     Impossible(String),
 }
 
-/// A table to be opened, and its id.
+/// A table to open, with its ID.
 #[derive(Clone, Debug)]
 pub struct Replacement {
     table: Table,
     id: String,
 }
 
-/// What came of a file.
+/// The result of importing a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ImportResult {
     /// So many games were added.
     Added(usize),
-    /// Nothing can be made of it.
+    /// It can't be read.
     Unreadable(Unreadable),
 }
 
@@ -98,6 +105,7 @@ impl GamesSession {
             deleted: RwSignal::new(None),
             imported: RwSignal::new(None),
             replacement: RwSignal::new(None),
+            search: SearchSession::new(),
             id: StoredValue::new(storage::read(ID_KEY).unwrap_or_else(new_id)),
             waiting: StoredValue::new(waiting.unwrap_or_default()),
             database: StoredValue::new_local(None),
@@ -121,7 +129,7 @@ impl GamesSession {
         });
     }
 
-    /// Reads the list anew, with the running table in it.
+    /// Reads the list again, including the current table.
     pub fn refresh(self, app: AppState) {
         self.deleted.set(None);
         self.imported.set(None);
@@ -141,17 +149,28 @@ impl GamesSession {
         });
     }
 
-    /// Keeps the table that somebody sits at, if something was done there, and
-    /// says whether it is safe now.
+    /// Keeps the current table, if anything has happened there, and returns
+    /// whether it's safe now.
     pub fn keep_table(self, app: AppState) -> bool {
         match self.archived_table(app) {
-            Some(game) => self.keep(app, game),
+            Some(game) => {
+                // A game played online is kept as another text than the one
+                // that was reviewed.
+                let is_reviewed = game.game.kind == TextKind::Table;
+                let id = game.game.id.clone();
+                let is_kept = self.keep(app, game);
+                if is_reviewed {
+                    self.keep_review(app, id);
+                }
+                is_kept
+            }
             None => true,
         }
     }
 
-    /// Makes room for another table: the running one is kept, or somebody is
-    /// asked whether it may go. Gives the other back if it may be opened.
+    /// Makes room for another table: the current one is kept, or the user is
+    /// asked whether it may be replaced. Returns the other table if it may be
+    /// opened.
     pub fn replace(self, app: AppState, table: Table, id: Option<String>) -> Option<Table> {
         let id = id.unwrap_or_else(new_id);
         let is_running = self
@@ -187,7 +206,7 @@ impl GamesSession {
         let _ = storage::write(ID_KEY, &self.id.get_value());
     }
 
-    /// The table that somebody sits at as it is kept.
+    /// The current table in the form in which it's kept.
     fn archived_table(self, app: AppState) -> Option<ArchivedGame> {
         let online = app
             .table
@@ -215,8 +234,8 @@ impl GamesSession {
         });
         let mut kept = kept.flatten()?;
         app.table.review.with_untracked(|review| {
-            if is_of(review, app) {
-                kept.game = kept.game.clone().with_figures(review.analysis());
+            if let Some(by) = reviewed_by(app, review) {
+                kept.game = kept.game.clone().with_figures(review.analysis(), by);
             }
         });
         Some(kept)
@@ -280,6 +299,11 @@ impl GamesSession {
 
     /// Opens a game on the analysis screen.
     pub fn review(self, app: AppState, game: &KeptGame) {
+        self.review_at(app, game, None);
+    }
+
+    /// The same, to look at an entry of it.
+    fn review_at(self, app: AppState, game: &KeptGame, entry: Option<usize>) {
         let kind = game.kind;
         self.with_text(app, game.id.clone(), move |text| {
             match kind {
@@ -292,6 +316,7 @@ impl GamesSession {
                     }
                 },
             }
+            app.analysis.look_for(entry);
             app.go_to(Screen::Analysis);
         });
     }
@@ -387,6 +412,7 @@ impl GamesSession {
             }
             self.imported.set(Some(ImportResult::Added(added)));
             self.list(app);
+            self.look_over(app);
             Ok(())
         });
     }
@@ -401,6 +427,7 @@ impl GamesSession {
             database.delete(&game.id).await?;
             self.deleted.set(Some(ArchivedGame { game, text }));
             self.list(app);
+            self.look_over(app);
             Ok(())
         });
     }
@@ -424,6 +451,7 @@ impl GamesSession {
         self.with_database(app, async move |database| {
             database.clear().await?;
             self.list(app);
+            self.look_over(app);
             Ok(())
         });
     }
@@ -465,9 +493,9 @@ struct OnlineGame {
 }
 
 impl OnlineGame {
-    /// The game of somebody who plays; nothing for who only watches.
+    /// The game of a player; `None` for spectators.
     fn of(client: &Client) -> Option<OnlineGame> {
-        /// So many entries tell one match at a table from the next.
+        /// This many entries distinguish one match at a table from the next.
         const ENTRIES: usize = 6;
         let table = client.table()?.clone();
         let first = table.record().entries().iter().take(ENTRIES);
@@ -481,24 +509,32 @@ impl OnlineGame {
     }
 }
 
-/// Whether a review is of all that was done at the table.
-fn is_of(review: &MatchView, app: AppState) -> bool {
+/// How a review was made; `None` if it's not of all that was done at the table.
+fn reviewed_by(app: AppState, review: &MatchView) -> Option<AnalyzedBy> {
     let over = review.imported().games.iter();
     let over = over.filter(|game| game.won.is_some()).count();
-    app.table
-        .with_untracked(|table| table.now().finished().len())
-        == Some(over)
+    let finished = app
+        .table
+        .with_untracked(|table| table.now().finished().len());
+    Some(AnalyzedBy {
+        nets: review.nets().filter(|_| finished == Some(over))?,
+        plies: app.table.review.plies.get_untracked(),
+    })
 }
 
-/// The match of a table as a file, with the names of whoever sits there.
+/// The match of a table as a file, with the players' names.
 pub fn match_file(app: AppState, table: &Table) -> MatchFile {
-    let names = rules::Seat::BOTH.map(|seat| {
+    let [white, black] = names_at(app, table);
+    MatchFile::from_record(table.record(), ByPlayer { white, black })
+}
+
+/// What those at the first seat and at the second are called.
+fn names_at(app: AppState, table: &Table) -> [String; 2] {
+    rules::Seat::BOTH.map(|seat| {
         let player = table.now().player_at(seat);
         app.texts
             .with_untracked(|t| describe::player_name(table, player, t))
-    });
-    let [white, black] = names;
-    MatchFile::from_record(table.record(), ByPlayer { white, black })
+    })
 }
 
 fn save(app: AppState, name: &str, text: &str) {

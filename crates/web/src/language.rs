@@ -1,9 +1,8 @@
-//! The language of the page: which one is preferred, and its words.
+//! The language of the page: the preferred one, and its texts.
 //!
-//! English is part of the page. The words of another language are a file of
-//! their own: only the one that is spoken is loaded, and the browser keeps it
-//! with the settings, so that the page speaks at once on the next visit, with
-//! or without a network.
+//! English is part of the page. Every other language is a file: only the one in
+//! use is loaded, and the browser keeps it with the settings, so that the next
+//! visit has it at once, with or without a network.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -19,8 +18,8 @@ use crate::storage;
 /// Where the words are saved.
 const STORAGE_KEY: &str = "words";
 
-/// The language somebody wants: the one chosen by hand, else the first of the
-/// browser's list that we have, else English.
+/// The language to use: the chosen one, or else the first of the browser's list
+/// that we have, or else English.
 #[must_use]
 pub fn preferred(settings: &Settings) -> Language {
     let chosen = settings.language.as_deref().and_then(Language::from_tag);
@@ -39,8 +38,8 @@ fn of_the_browser() -> Vec<Language> {
     tags.filter_map(|tag| Language::from_tag(&tag)).collect()
 }
 
-/// The words that are here at once: English, or what the browser has saved of
-/// this version of the page.
+/// The texts that are available at once: English, or what the browser has saved
+/// for this version of the page.
 #[must_use]
 pub fn available(language: Language) -> Option<Texts> {
     if language == Language::English {
@@ -52,8 +51,7 @@ pub fn available(language: Language) -> Option<Texts> {
         .flatten()
 }
 
-/// Has the page speak the language that is preferred, now and whenever
-/// another is.
+/// Uses the preferred language, now and whenever it changes.
 pub fn follow_settings(app: AppState) {
     let language = Memo::new(move |_| app.settings.with(preferred));
     Effect::new(move |before: Option<()>| {
@@ -77,7 +75,7 @@ fn switch_to(app: AppState, language: Language, is_first: bool) {
     spawn_local(async move {
         let loaded = load(language).await;
         remove_from_root("data-loading-language");
-        // Somebody may have chosen another meanwhile.
+        // The user may have chosen another one meanwhile.
         if app.settings.with_untracked(preferred) != language {
             return;
         }
@@ -91,7 +89,7 @@ fn switch_to(app: AppState, language: Language, is_first: bool) {
     });
 }
 
-/// The words from the server; the browser keeps them.
+/// Loads the texts from the server; the browser keeps them.
 async fn load(language: Language) -> Result<Texts, JsValue> {
     let path = path_of(language).ok_or("the page does not name them")?;
     let answer = JsFuture::from(window().fetch_with_str(&path)).await?;
@@ -107,13 +105,13 @@ async fn load(language: Language) -> Result<Texts, JsValue> {
     Ok(texts)
 }
 
-/// The words of an earlier version of the page, better than none.
+/// The texts of an earlier version of the page, which are better than none.
 fn older(language: Language) -> Option<Texts> {
     Texts::new(language, &SavedTexts::read(language)?.words).ok()
 }
 
-/// Where the words of a language are: the name changes with the content, so
-/// the document says.
+/// Where the texts of a language are. The name changes with the content, so the
+/// document says it.
 fn path_of(language: Language) -> Option<String> {
     let named = document().query_selector("meta[name=words]").ok()??;
     let paths = named.get_attribute("content")?;

@@ -1,9 +1,9 @@
 //! The page: the board in the browser.
 //!
-//! Three kinds of things, kept apart. `play` is the state of a table and the
-//! functions that change it: plain Rust, tested without a browser. `board`
-//! draws a [`Picture`] and reports [`Gesture`]s; it knows no rules. `screens`
-//! puts both together with the words and the settings around them.
+//! It has three parts. `play` is the state of a table and the functions that
+//! change it: plain Rust, tested without a browser. `board` draws a [`Picture`]
+//! and reports [`Gesture`]s; it knows no rules. `screens` connects the two and
+//! adds texts and settings.
 
 #![forbid(unsafe_code)]
 #![allow(
@@ -26,6 +26,7 @@ pub mod play;
 mod quiz;
 mod quiz_session;
 mod random;
+mod runs;
 mod screens;
 mod settings;
 mod share;

@@ -1,15 +1,15 @@
-//! The page without a network, kept up to date, and put among the programs
-//! of a device.
+//! Offline use: keeping the page available and up to date, and installing it on
+//! the device.
 
 use js_sys::{Function, Reflect};
 use leptos::prelude::window;
 use wasm_bindgen::prelude::*;
 use web_sys::{EventTarget, ServiceWorkerRegistration};
 
-/// Has the browser keep the whole page for when there is no network, by the
-/// service worker that `bundle` serves, and tells when a newer page is there
-/// than the one that is shown. Where a browser has no such thing, or does not
-/// trust the connection, the page works as long as there is a network.
+/// Has the browser keep the whole page for offline use, with the service worker
+/// that `bundle` serves, and reports when a newer page is available. If the
+/// browser has no service workers, or doesn't trust the connection, the page
+/// works only with a network.
 pub fn keep_page(on_update: impl Fn() + Clone + 'static) {
     let window = window();
     let navigator = window.navigator();
@@ -20,14 +20,15 @@ pub fn keep_page(on_update: impl Fn() + Clone + 'static) {
         return;
     }
     let container = navigator.service_worker();
-    // The first worker of all brings nothing new.
+    // The very first worker brings nothing new.
     let had_one = member(&container, "controller").is_some();
     let registered = Closure::new(move |registration: JsValue| {
         if had_one {
             watch_for_update(&registration.unchecked_into(), on_update.clone());
         }
     });
-    // A browser that refuses says why in its console; the page goes on.
+    // A browser that refuses says why in its console; the page works without
+    // it.
     let refused = Closure::new(|why: JsValue| web_sys::console::warn_1(&why));
     let _ = container
         .register("/service-worker.js")
@@ -58,15 +59,16 @@ fn watch_for_update(
     listen(registration, "updatefound", move |_| found());
 }
 
-/// Calls back when the network goes, with `false`, and comes, with `true`.
+/// Calls back with `false` when the network is lost, and with `true` when it's
+/// back.
 pub fn watch_network(on_change: impl Fn(bool) + Clone + 'static) {
     let on_gone = on_change.clone();
     listen(&window(), "offline", move |_| on_gone(false));
     listen(&window(), "online", move |_| on_change(true));
 }
 
-/// An offer of the browser to put the page among the programs of the device.
-/// Some browsers never make one.
+/// The browser's offer to install the page on the device. Some browsers never
+/// make one.
 #[derive(Clone, Debug)]
 pub struct InstallOffer(JsValue);
 
@@ -76,13 +78,13 @@ impl InstallOffer {
         if let Some(prompt) = member(&self.0, "prompt")
             && let Some(prompt) = prompt.dyn_ref::<Function>()
         {
-            // An offer can be taken up once, and then does nothing.
+            // An offer can be accepted only once; after that it does nothing.
             let _ = prompt.call0(&self.0);
         }
     }
 }
 
-/// Calls back with an offer of the browser, instead of its own banner.
+/// Calls back with the browser's offer, instead of its own banner.
 pub fn watch_for_install(on_offer: impl Fn(InstallOffer) + 'static) {
     listen(&window(), "beforeinstallprompt", move |event| {
         event.prevent_default();
@@ -93,12 +95,12 @@ pub fn watch_for_install(on_offer: impl Fn(InstallOffer) + 'static) {
 /// Calls back for as long as the page is open.
 fn listen(target: &EventTarget, name: &str, heard: impl Fn(web_sys::Event) + 'static) {
     let heard = Closure::<dyn Fn(web_sys::Event)>::new(heard);
-    // Only a listener that is none is refused.
+    // Only an invalid listener is refused.
     let _ = target.add_event_listener_with_callback(name, heard.as_ref().unchecked_ref());
     heard.forget();
 }
 
-/// A member of an object, unless there is none.
+/// A member of an object, if there is one.
 fn member(object: &JsValue, name: &str) -> Option<JsValue> {
     let member = Reflect::get(object, &name.into()).ok()?;
     (!member.is_null() && !member.is_undefined()).then_some(member)

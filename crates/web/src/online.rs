@@ -1,12 +1,14 @@
-//! A table that a server keeps, for two who sit at different screens.
+//! Online tables, for two people at different screens.
 //!
-//! A [`Client`] folds what the server says into the table and says what to
-//! answer; it is plain Rust. The [`Connection`] carries messages to and fro and
-//! comes back when it breaks. [`saved_seats`] remembers at which tables this browser
-//! has a seat, and [`turn_status()`] looks whose turn it is there.
+//! A [`Client`] applies the server's messages to the table and decides what to
+//! send; it's plain Rust. The [`Connection`] carries messages both ways and
+//! reconnects when it breaks. [`saved_seats`] remembers where this browser has
+//! a seat, [`hide_key`] takes the key out of the address once it's remembered,
+//! and [`turn_status()`] checks whose turn it is there.
 
 mod match_file;
 
+mod address_key;
 mod client;
 mod connection;
 mod http;
@@ -18,6 +20,7 @@ pub mod saved_seats;
 pub(crate) mod seated;
 mod turn_status;
 
+pub use address_key::{hide_key, with_kept_key};
 pub use client::{Client, OnlineEvent, ServerUpdate};
 pub use connection::{Connection, ConnectionEvent, ConnectionLost};
 pub use http::{home_addresses, set_up};

@@ -2,10 +2,10 @@
 //! it, in plain Rust.
 //!
 //! A [`Table`] is made from a [`TableSetup`], from a saved text or from a
-//! pasted id. Screens draw [`Table::picture`] and [`Table::status`], pass on
-//! input by [`Table::gesture`], [`Table::act`] and [`Table::type_in`],
-//! and let time pass by [`Table::advance`]. Each of these gives back what
-//! happened as [`TableEvent`]s: data for words, sounds and motion.
+//! pasted ID. Screens draw [`Table::picture`] and [`Table::status`], pass on
+//! input by [`Table::gesture`], [`Table::act`] and [`Table::type_in`], and let
+//! time pass by [`Table::advance`]. Each of these returns what happened as
+//! [`TableEvent`]s: data for texts, sounds and motion.
 //!
 //! ```text
 //!            gesture, act, type_in          events
@@ -15,8 +15,8 @@
 //!   worker ---- answer ------------->   |
 //! ```
 //!
-//! There is no engine in here: what the computer does is asked for by
-//! [`Table::wants`] and told by [`Table::answer`].
+//! There's no engine in here: [`Table::wants`] asks for the computer's
+//! decisions, and [`Table::answer`] takes them.
 
 mod action;
 mod automatic;

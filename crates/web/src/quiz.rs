@@ -1,4 +1,4 @@
-//! One's own errors as questions.
+//! Practice questions from your own errors.
 
 mod schedule;
 
@@ -11,11 +11,11 @@ pub use schedule::{Day, Grade, Schedule};
 use crate::play::{Bottom, DiceSource, Participant, Table, TableSetup};
 use crate::worker::Choice;
 
-/// All questions that are kept.
+/// All stored questions.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Quiz {
     cards: Vec<Card>,
-    /// How the answers were, the oldest day first.
+    /// How well questions were answered, the oldest day first.
     #[serde(default)]
     days: Vec<PracticeDay>,
 }
@@ -31,7 +31,7 @@ pub struct PracticeDay {
     pub right: u32,
 }
 
-/// So many days are remembered.
+/// This many days are remembered.
 const MOST_DAYS: usize = 365;
 
 /// One question.
@@ -43,20 +43,20 @@ pub struct Card {
     pub position: Xgid,
     /// What was decided then.
     pub choice: Choice,
-    /// What that gave away, in points of the cube.
+    /// What that lost, in points of the cube.
     pub loss: f64,
-    /// From which match it is.
+    /// The match it's from.
     pub from: String,
     /// When it comes back.
     pub schedule: Schedule,
 }
 
-/// So many are kept. A browser keeps more, but nobody answers more.
+/// This many are kept. A browser could keep more, but nobody answers more.
 const MOST: usize = 500;
 
 impl Card {
-    /// The question about an error; nothing if it is none, or if no id can say
-    /// the position.
+    /// The question about an error; `None` if it isn't an error, or if the
+    /// position has no ID.
     #[must_use]
     pub fn new(rules: &Ruleset, finding: &Finding, from: String, today: Day) -> Option<Card> {
         let loss = finding.lost()?.equity;
@@ -70,8 +70,8 @@ impl Card {
         })
     }
 
-    /// The position as a table to answer at: two people, and who answers sits
-    /// at the bottom.
+    /// The position as a table to answer at: two people, with the one who
+    /// answers at the bottom.
     #[must_use]
     pub fn table(&self) -> Option<Table> {
         let seat = match self.answerer() {
@@ -90,7 +90,7 @@ impl Card {
         Table::from_id(setup, &self.position.to_string()).ok()
     }
 
-    /// Who has to answer: who was on roll, or who was doubled.
+    /// Who has to answer: the player on roll, or the one who was doubled.
     #[must_use]
     pub fn answerer(&self) -> Player {
         let setup = Setup::from(self.position);
@@ -110,7 +110,7 @@ impl Quiz {
     ///
     /// # Errors
     ///
-    /// It is something else.
+    /// If the text is something else.
     pub fn from_text(text: &str) -> Result<Quiz, serde_json::Error> {
         serde_json::from_str(text)
     }
@@ -133,8 +133,8 @@ impl Quiz {
         self.cards.is_empty()
     }
 
-    /// Adds questions that are not there yet, and says how many. If there are
-    /// too many, those that are known best go.
+    /// Adds questions that aren't there yet, and returns how many. If there are
+    /// too many, the best-known ones go.
     pub fn keep(&mut self, cards: impl IntoIterator<Item = Card>) -> usize {
         let before = self.cards.len();
         for card in cards {
@@ -158,8 +158,8 @@ impl Quiz {
         cards.filter(|card| card.schedule.due <= today).count()
     }
 
-    /// The question that is due longest; also one that is not due yet, for
-    /// somebody who wants to practice all the same.
+    /// The question that has been due longest, or else one that isn't due yet,
+    /// for people who want to practice anyway.
     #[must_use]
     pub fn next(&self) -> Option<&Card> {
         self.cards.iter().min_by_key(|card| card.schedule.due)
@@ -206,7 +206,7 @@ impl Quiz {
         &self.days
     }
 
-    /// A question as it is kept, if it is.
+    /// The stored version of a question, if there is one.
     #[must_use]
     pub fn kept(&self, card: &Card) -> Option<&Card> {
         self.cards.iter().find(|known| known.is_like(card))
@@ -254,14 +254,14 @@ mod tests {
         let mut quiz = Quiz::default();
         quiz.keep([card("31"), card("42")]);
         let first = quiz.next().unwrap().clone();
-        assert_eq!(quiz.answered(&first, Grade::Right, TODAY), Some(1));
+        assert_eq!(quiz.answered(&first, Grade::Right, TODAY), Some(3));
         let second = quiz.next().unwrap().clone();
         assert_ne!(first.position, second.position);
         assert_eq!(quiz.answered(&second, Grade::Wrong, TODAY), Some(0));
         assert_eq!(quiz.due(TODAY), 1);
-        assert_eq!(quiz.due(TODAY + 1), 2);
+        assert_eq!(quiz.due(TODAY + 3), 2);
         quiz.forget(&second);
-        assert_eq!(quiz.days_to_next(TODAY), Some(1));
+        assert_eq!(quiz.days_to_next(TODAY), Some(3));
     }
 
     #[test]
@@ -280,7 +280,7 @@ mod tests {
         assert_eq!(days, [(2, 1), (1, 1)]);
     }
 
-    /// What was written before there were days is still read.
+    /// What was saved before days were counted can still be read.
     #[test]
     fn questions_without_days_are_read() {
         let mut quiz = Quiz::default();

@@ -1,4 +1,4 @@
-//! Practicing: the questions as signals, kept by the browser.
+//! Practice: the questions as signals, stored by the browser.
 
 use engine::{Finding, Plies};
 use leptos::prelude::*;
@@ -7,7 +7,7 @@ use texts::Texts;
 
 use crate::analysis::MatchView;
 use crate::app::AppState;
-use crate::describe::analysis::name_of;
+use crate::describe::analysis::label_of;
 use crate::play::{Participant, Table};
 use crate::quiz::{Card, Quiz};
 use crate::quiz::{Day, Grade};
@@ -18,31 +18,30 @@ use crate::worker::{Choice, Reply, Task, WorkerClient};
 /// Where the questions are kept.
 const STORAGE_KEY: &str = "quiz";
 
-/// All questions, and the one that is being answered. It outlives every
-/// screen.
+/// All questions, and the one being answered. It outlives the screens.
 #[derive(Clone, Copy, Debug)]
 pub struct QuizSession {
     /// All questions.
     pub quiz: RwSignal<Quiz>,
     /// The question that is being answered.
     pub asking: RwSignal<Option<Asking>>,
-    /// Questions that somebody wants to be asked first, the first one last.
+    /// Questions to ask first, in reverse order.
     wanted: StoredValue<Vec<Card>>,
     worker: WorkerClient,
 }
 
-/// A question that is being answered.
+/// A question being answered.
 #[derive(Clone, Debug)]
 pub struct Asking {
     /// The question.
     pub card: Card,
-    /// The table at which it is answered.
+    /// The table for the answer.
     pub table: Table,
     /// How far it is.
     pub stage: AnswerStage,
 }
 
-/// How far an answer is.
+/// The progress of an answer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AnswerStage {
     /// Nothing is decided.
@@ -53,7 +52,7 @@ pub enum AnswerStage {
     Compared {
         /// What was found about the answer.
         finding: Box<Finding>,
-        /// How good it was; nothing if the person did not know.
+        /// How good it was; `None` if the person didn't know.
         grade: Option<Grade>,
         /// In how many days the question comes back.
         days: u32,
@@ -61,7 +60,8 @@ pub enum AnswerStage {
 }
 
 impl QuizSession {
-    /// With what the browser has kept. What cannot be read is set aside.
+    /// Starts with what the browser has stored. What can't be read is set
+    /// aside.
     #[must_use]
     pub fn load() -> QuizSession {
         let quiz = match storage::read(STORAGE_KEY).map(|text| Quiz::from_text(&text)) {
@@ -84,7 +84,7 @@ impl QuizSession {
     /// screen, at once.
     pub fn practice_analysis(self, app: AppState, view: &MatchView, player: Player) {
         let from = app.texts.with_untracked(|t| {
-            let [white, black] = Player::BOTH.map(|player| name_of(view.imported(), player, t));
+            let [white, black] = Player::BOTH.map(|player| label_of(view.imported(), player, t));
             t.read_title(&white, &black)
         });
         let errors = view.errors().into_iter();
@@ -94,7 +94,8 @@ impl QuizSession {
         self.practice(app, cards.collect());
     }
 
-    fn practice(self, app: AppState, mut cards: Vec<Card>) {
+    /// Practices these errors, at once.
+    pub fn practice(self, app: AppState, mut cards: Vec<Card>) {
         self.add(app, cards.clone());
         cards.reverse();
         self.wanted.set_value(cards);
@@ -102,8 +103,7 @@ impl QuizSession {
         app.go_to(Screen::Quiz);
     }
 
-    /// Keeps the errors that the one person at a table made against the
-    /// computer.
+    /// Stores the errors that the person at a table made against the computer.
     pub fn add_from_table(self, app: AppState) {
         self.add(app, cards_of_table(app));
     }
@@ -124,21 +124,22 @@ impl QuizSession {
         }
     }
 
-    /// How many questions are left today, the present one included.
+    /// How many questions are left today, including the current one.
     #[must_use]
     pub fn left(self) -> usize {
         let wanted = self.wanted.with_value(Vec::len);
         self.quiz.with(|quiz| quiz.due(today())).max(wanted)
     }
 
-    /// Whether there is a question to go on with.
+    /// Whether there's another question.
     #[must_use]
     pub fn has_more(self) -> bool {
         !self.wanted.with_value(Vec::is_empty)
             || self.quiz.with_untracked(|quiz| quiz.due(today()) > 0)
     }
 
-    /// The question that somebody wants first, or else that is due longest.
+    /// The next question: one to ask first, or else the one that has been due
+    /// longest.
     fn next_card(self) -> Option<Card> {
         let wanted = self.wanted.try_update_value(Vec::pop).flatten();
         self.quiz.with_untracked(|quiz| {
@@ -147,7 +148,7 @@ impl QuizSession {
         })
     }
 
-    /// Asks the next question. One that cannot be asked is forgotten.
+    /// Asks the next question. A question that can't be asked is forgotten.
     pub fn ask_next(self, app: AppState) {
         while let Some(card) = self.next_card() {
             if let Some(table) = card.table() {
@@ -164,7 +165,7 @@ impl QuizSession {
         self.asking.set(None);
     }
 
-    /// Never asks the present question again.
+    /// Never asks the current question again.
     pub fn forget(self, app: AppState) {
         if let Some(asking) = self.asking.get_untracked() {
             self.quiz.update(|quiz| quiz.forget(&asking.card));
@@ -178,7 +179,7 @@ impl QuizSession {
         self.compare(app, choice, true);
     }
 
-    /// Shows the best: the person does not know.
+    /// Shows the best answer, because the person doesn't know it.
     pub fn show(self, app: AppState) {
         let asking = self
             .asking
@@ -193,7 +194,7 @@ impl QuizSession {
             return;
         };
         let Some(task) = asking.check(choice) else {
-            // What cannot be judged is no question.
+            // A decision that can't be evaluated is no question.
             self.forget(app);
             return;
         };
@@ -242,7 +243,7 @@ impl QuizSession {
 }
 
 impl Asking {
-    /// The task to judge an answer; nothing if it cannot be judged.
+    /// The task that evaluates an answer; `None` if it can't be evaluated.
     fn check(&self, choice: Choice) -> Option<Task> {
         let now = self.table.record().now();
         let position = now.game().position()?;
@@ -272,7 +273,7 @@ fn cards_of_table(app: AppState) -> Vec<Card> {
             Seat::First => matches!(participants.white, Participant::Person { .. }),
             Seat::Second => matches!(participants.black, Participant::Person { .. }),
         };
-        // Of two people nobody knows whose the questions would be.
+        // With two people, it isn't known whose questions they would be.
         if is_person(Seat::First) == is_person(Seat::Second) {
             return Vec::new();
         }
@@ -288,7 +289,7 @@ fn cards_of_table(app: AppState) -> Vec<Card> {
     cards.unwrap_or_default()
 }
 
-/// The day where the browser is.
+/// Today, in the browser's time zone.
 #[must_use]
 pub fn today() -> Day {
     let now = js_sys::Date::new_0();

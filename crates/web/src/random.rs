@@ -1,11 +1,11 @@
-//! Chance, from the browser.
+//! Randomness from the browser.
 
 /// A seed that nobody can foresee.
 ///
 /// # Panics
 ///
-/// In a browser without random numbers, of which there is none that runs this
-/// page: to play on with dice that can be foreseen would be worse.
+/// In a browser without random numbers. No browser that runs this page lacks
+/// them, and playing on with predictable dice would be worse.
 #[must_use]
 pub fn seed() -> u64 {
     let mut bytes = [0; 8];
@@ -18,7 +18,7 @@ pub fn seed() -> u64 {
     u64::from_le_bytes(bytes)
 }
 
-/// One of two, either as likely as the other.
+/// One of two, with equal chances.
 #[must_use]
 pub fn one_of<T>([first, second]: [T; 2]) -> T {
     if seed() & 1 == 0 { first } else { second }

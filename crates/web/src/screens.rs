@@ -1,10 +1,11 @@
-//! The screens, and how the address names them.
+//! The screens and their addresses.
 
 mod about;
 mod analysis;
 mod book;
 mod chart;
 mod components;
+mod date;
 mod diagram;
 mod editor;
 mod exercise;
@@ -39,10 +40,10 @@ pub use settings::SettingsScreen;
 pub use start::Start;
 pub use table::TableScreen;
 
-/// Which screen is shown. Its text is what stands in the address after `#`.
+/// The current screen. Its text is the part of the address after `#`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Screen {
-    /// Where one chooses what to do.
+    /// Where you choose what to do.
     #[default]
     Home,
     /// Setting up a table.
@@ -53,7 +54,7 @@ pub enum Screen {
     Analysis,
     /// Setting up a position.
     Editor,
-    /// One's own errors as questions.
+    /// Your own errors as questions.
     Quiz,
     /// The games that the browser keeps.
     Games,
@@ -69,12 +70,12 @@ pub enum Screen {
     About,
     /// The leaflets to choose from.
     Leaflets,
-    /// A rule book. By which rules says the rest of the address, which the
-    /// book itself reads.
+    /// A rule book. The rest of the address says which rules; the book itself
+    /// reads it.
     Book,
 }
 
-/// Who sits at the table to be set up.
+/// Who plays at the table being set up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StartMode {
     /// A person and the computer.
@@ -85,18 +86,18 @@ pub enum StartMode {
     RealBoard,
 }
 
-/// An address that names no screen.
+/// An address that isn't a screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoSuchScreen(pub String);
 
-/// What the addresses of rule books begin with: one's own, and one that
-/// somebody has sent.
+/// The beginnings of the addresses of rule books: the user's own, and shared
+/// ones.
 const BOOKS: [&str; 2] = ["/rules/", "/shared/"];
 
-/// Before a match or position that somebody has sent.
+/// The beginning of the address of a shared match or position.
 pub(crate) const SHARED_MATCH: &str = "/analysis/";
 
-/// Before the link in the address of a table that a server keeps.
+/// What comes before the link in the address of an online table.
 const ONLINE_TABLE: &str = "/table/";
 
 const NAMES: [(Screen, &str); 15] = [

@@ -1,4 +1,4 @@
-//! What a person likes: kept by the browser, never sent anywhere.
+//! The user's settings: kept by the browser, never sent anywhere.
 
 use rules::PointLabels;
 use serde::{Deserialize, Serialize};
@@ -25,17 +25,17 @@ pub struct Settings {
     pub dice: DiceSet,
     /// How fast checkers move.
     pub speed: Speed,
-    /// What can be heard.
+    /// The sounds.
     pub sounds: Sounds,
-    /// Whether a roll comes by itself where nothing else can be done.
+    /// Whether dice are rolled automatically when nothing else can be done.
     pub rolls_alone: bool,
-    /// Whether a play that is the only one is made by itself.
+    /// Whether a forced play is made automatically.
     pub plays_forced: bool,
-    /// Whether the turn ends by itself when nothing is left to play.
+    /// Whether the turn ends automatically when nothing is left to play.
     pub ends_turn_alone: bool,
-    /// About what the coach speaks up before it stands.
+    /// When the coach speaks up before a decision is final.
     pub coach: Coach,
-    /// Whether it is asked once more before a double is offered.
+    /// Whether doubling asks for confirmation.
     pub confirms_double: bool,
     /// Whether pip counts are shown.
     pub pips: Pips,
@@ -47,9 +47,9 @@ pub struct Settings {
     pub marks_movable: bool,
     /// On which side the home boards are.
     pub home: HomeSide,
-    /// The name of the person who plays.
+    /// The user's name.
     pub name: String,
-    /// With what the last game was set up, for the next one.
+    /// How the last game was set up, for the next one.
     pub last_start: LastStart,
 }
 
@@ -80,11 +80,12 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The settings that a browser kept, also those of an earlier version.
+    /// Reads settings that a browser saved, including those of an earlier
+    /// version.
     ///
     /// # Errors
     ///
-    /// If the text is not that of settings.
+    /// If the text isn't settings.
     pub fn from_saved(text: &str) -> Result<Settings, serde_json::Error> {
         let mut settings: Settings = serde_json::from_str(text)?;
         let Earlier { theme } = serde_json::from_str(text)?;
@@ -103,7 +104,7 @@ impl Settings {
         Ok(settings)
     }
 
-    /// What of it the table itself has to know.
+    /// The part that the table itself has to know.
     #[must_use]
     pub fn at_table(&self) -> play::Settings {
         play::Settings {
@@ -116,8 +117,8 @@ impl Settings {
     }
 }
 
-/// With what a game was set up, each as it is written. What says nothing that
-/// is known stands for the usual.
+/// How the last game was set up, each value as text. Unknown values fall back
+/// to the defaults.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LastStart {
@@ -129,7 +130,7 @@ pub struct LastStart {
     pub color: String,
 }
 
-/// What settings had before page and board were chosen apart.
+/// What settings had before page and board were chosen separately.
 #[derive(Deserialize)]
 struct Earlier {
     theme: Option<String>,
@@ -142,7 +143,7 @@ pub enum Pips {
     /// Always.
     #[default]
     Shown,
-    /// When they are asked for: one counts, and then looks.
+    /// On request: you count, and then look.
     OnRequest,
     /// Never.
     Hidden,
@@ -153,7 +154,7 @@ impl Pips {
     pub const ALL: [Pips; 3] = [Pips::Shown, Pips::OnRequest, Pips::Hidden];
 }
 
-/// What is printed beside the points.
+/// The labels beside the points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Labels {
@@ -192,14 +193,14 @@ impl Labels {
     }
 }
 
-/// What can be heard, and how loud.
+/// Which sounds are played, and how loud.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 #[allow(missing_docs, clippy::struct_excessive_bools)] // Each is a switch of its own.
 pub struct Sounds {
     /// From 0 to 100.
     pub volume: u8,
-    /// Nothing is heard, and the volume is kept.
+    /// Silent, but the volume is kept.
     pub is_muted: bool,
     pub dice: bool,
     pub checkers: bool,
@@ -223,7 +224,7 @@ impl Default for Sounds {
 }
 
 impl Sounds {
-    /// How loud a sound is wanted, from 0 to 100.
+    /// How loud a sound should be, from 0 to 100.
     #[must_use]
     pub fn volume_of(self, sound: Sound) -> u8 {
         let is_wanted = match sound {

@@ -1,18 +1,43 @@
-//! A match or a position as a link: the file itself, compressed by the
-//! browser, in the part of the address that no server gets to see.
+//! A match or a position as a link: the file itself, compressed by the browser,
+//! in the part of the address that no server sees.
 
-use js_sys::{Array, Function, Object, Promise, Reflect, Uint8Array};
+use engine::Plies;
+use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Blob;
 
-/// What a link may unpack to at most: a long match is a tenth of it.
+use crate::files::call;
+use crate::worker::ANALYSIS_PLIES;
+
+/// The most a link may unpack to; a long match is a tenth of it.
 const MOST_BYTES: usize = 1 << 20;
 
 /// The format of both streams of the browser.
 const FORMAT: &str = "deflate-raw";
 
-/// A text in the letters that may stand in an address.
+/// Stands between the depth and the rest of an address, where it never occurs.
+const AFTER_DEPTH: char = '.';
+
+/// An address with the depth at which the match was analyzed, so that it's
+/// analyzed the same way where it's opened.
+#[must_use]
+pub fn with_depth(address: &str, plies: Plies) -> String {
+    match plies {
+        ANALYSIS_PLIES => address.to_owned(),
+        plies => format!("{}{AFTER_DEPTH}{address}", plies.number()),
+    }
+}
+
+/// The depth in an address, and the rest of it.
+#[must_use]
+pub fn split_depth(address: &str) -> (Plies, &str) {
+    let parts = address.split_once(AFTER_DEPTH);
+    let known = parts.and_then(|(plies, rest)| Some((plies.parse().ok()?, rest)));
+    known.unwrap_or((ANALYSIS_PLIES, address))
+}
+
+/// Encodes a text in characters that are safe in an address.
 ///
 /// # Errors
 ///
@@ -31,11 +56,11 @@ pub async fn to_address(text: &str) -> Result<String, JsValue> {
         .replace('/', "_"))
 }
 
-/// The bytes of the text that an address was made of.
+/// Decodes the text from an address.
 ///
 /// # Errors
 ///
-/// If it was made of something else, is incomplete or too long.
+/// If the address is something else, incomplete or too long.
 pub async fn from_address(address: &str) -> Result<Vec<u8>, JsValue> {
     let encoded = address.replace('-', "+").replace('_', "/");
     let window = web_sys::window().ok_or("there is no window")?;
@@ -47,8 +72,8 @@ pub async fn from_address(address: &str) -> Result<Vec<u8>, JsValue> {
     through("DecompressionStream", &bytes.ok_or("not bytes")?).await
 }
 
-/// Sends bytes through a stream of the browser, which `web-sys` doesn't know
-/// by type without a dozen features.
+/// Sends bytes through one of the browser's streams. `web-sys` would need a
+/// dozen features for their types.
 async fn through(class: &str, bytes: &[u8]) -> Result<Vec<u8>, JsValue> {
     let parts = Array::of1(&Uint8Array::from(bytes));
     let blob = Blob::new_with_u8_array_sequence(&parts)?;
@@ -73,9 +98,19 @@ async fn through(class: &str, bytes: &[u8]) -> Result<Vec<u8>, JsValue> {
     }
 }
 
-fn call(object: &JsValue, method: &str, arguments: &[&JsValue]) -> Result<JsValue, JsValue> {
-    let object: &Object = object.unchecked_ref();
-    let method: Function = Reflect::get(object, &method.into())?.dyn_into()?;
-    let arguments: Array = arguments.iter().copied().collect();
-    method.apply(object, &arguments)
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_says_how_deep_the_match_was_analyzed() {
+        let address = "dc-_09AZ";
+        for plies in [Plies::ZERO, Plies::ONE, Plies::TWO, Plies::THREE] {
+            let linked = with_depth(address, plies);
+            assert_eq!(split_depth(&linked), (plies, address), "{linked}");
+        }
+        // The usual depth makes no link longer, and older links have none.
+        assert_eq!(with_depth(address, ANALYSIS_PLIES), address);
+        assert_eq!(split_depth("9.x"), (ANALYSIS_PLIES, "9.x"));
+    }
 }

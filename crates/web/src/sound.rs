@@ -1,4 +1,4 @@
-//! The sounds of a board, made by arithmetic: no files.
+//! The sounds of a board, synthesized: no files.
 
 #![allow(
     clippy::disallowed_methods,
@@ -8,7 +8,7 @@
 use std::f32::consts::TAU;
 use web_sys::{AudioContext, AudioContextState};
 
-/// Something that can be heard.
+/// A sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sound {
     /// A checker is put down.
@@ -75,7 +75,7 @@ impl Sound {
         }
     }
 
-    /// The sound as samples between -1 and 1, so many a second.
+    /// The sound as samples between -1 and 1, at this rate.
     fn samples(self, rate: f32) -> Vec<f32> {
         let strokes = self.strokes();
         let length = strokes
@@ -182,22 +182,21 @@ impl Stroke {
         let phase = self.pitch * (seconds + 0.12 * self.decay * (1.0 - (-seconds / 0.01).exp()));
         let tone = (TAU * phase).sin() + 0.3 * self.touch * (TAU * 2.76 * phase).sin();
         let touch = self.touch * noise * (-seconds / 0.006).exp();
-        // A start from silence within a millisecond does not crack.
+        // Fading in within a millisecond avoids a click.
         let attack = (seconds / 0.001).min(1.0);
         self.loudness * attack * (0.7 * tone * (-seconds / self.decay).exp() + touch)
     }
 }
 
-/// What makes the sounds heard.
+/// Plays the sounds.
 #[derive(Debug, Default)]
 pub struct Sounds {
     context: Option<AudioContext>,
 }
 
 impl Sounds {
-    /// Plays a sound at a volume from 0 to 100. Where the browser has no
-    /// sound, or does not allow it before a hand has touched the page,
-    /// nothing is heard.
+    /// Plays a sound at a volume from 0 to 100. It's silent if the browser has
+    /// no sound, or doesn't allow it before the user has touched the page.
     pub fn play(&mut self, sound: Sound, volume: u8) {
         if volume == 0 {
             return;
@@ -206,14 +205,14 @@ impl Sounds {
             self.context = AudioContext::new().ok();
         }
         if let Some(context) = &self.context {
-            // A game is as good without it.
+            // The game works without it.
             let _ = play_on(context, sound, volume);
         }
     }
 }
 
-/// What the samples are multiplied with. Twice as loud for the ear is more
-/// than twice as much.
+/// The factor for the samples. To sound twice as loud, it has to more than
+/// double.
 fn gain(volume: u8) -> f32 {
     let part = f32::from(volume.min(100)) / 100.0;
     part * part
@@ -225,7 +224,7 @@ fn play_on(
     volume: u8,
 ) -> Result<(), leptos::wasm_bindgen::JsValue> {
     if context.state() == AudioContextState::Suspended {
-        // Answered later, by which time the sound would be late anyway.
+        // The answer comes later, when the sound would be late anyway.
         let _promise = context.resume()?;
     }
     let rate = context.sample_rate();

@@ -1,45 +1,45 @@
-//! What the browser keeps for us, by name. A value that cannot be read is set
+//! What the browser stores for us, by name. A value that can't be read is set
 //! aside, never destroyed.
 
 use js_sys::Reflect;
 use wasm_bindgen::prelude::*;
 use web_sys::Storage;
 
-/// The version of what is kept is part of every key: a page of another version
-/// has its own, and neither can break what the other keeps.
+/// The storage version is part of every key, so that pages of different
+/// versions can't break each other's data.
 const PREFIX: &str = "gammonbox/1/";
 
-/// What is kept under a name.
+/// The value stored under a name.
 #[must_use]
 pub fn read(name: &str) -> Option<String> {
     storage().ok()?.text(&key(name))
 }
 
-/// Keeps a value under a name.
+/// Stores a value under a name.
 ///
 /// # Errors
 ///
-/// Why the browser does not let us. What was there before is still there.
+/// Why the browser doesn't allow it. What was there before is still there.
 pub fn write(name: &str, value: &str) -> Result<(), String> {
     storage()?.put(&key(name), value)
 }
 
-/// Forgets what is kept under a name.
+/// Deletes the value stored under a name.
 pub fn remove(name: &str) {
     if let Ok(storage) = storage() {
         storage.take(&key(name));
     }
 }
 
-/// Moves a value that cannot be read to where nothing overwrites it. If there
-/// is no room for that, it stays.
+/// Moves a value that can't be read to where nothing overwrites it. If there's
+/// no room for that, it stays.
 pub fn set_aside(name: &str) {
     if let Ok(storage) = storage() {
         set_aside_in(&storage, name);
     }
 }
 
-/// Calls back when another tab keeps something else under a name.
+/// Calls back when another tab changes the value under a name.
 pub fn watch(name: &'static str, on_change: impl Fn() + 'static) {
     let Some(window) = web_sys::window() else {
         return;
@@ -50,7 +50,7 @@ pub fn watch(name: &'static str, on_change: impl Fn() + 'static) {
             on_change();
         }
     });
-    // Only a listener that is none is refused.
+    // Only an invalid listener is refused.
     let _ = window.add_event_listener_with_callback("storage", heard.as_ref().unchecked_ref());
     heard.forget();
 }
@@ -68,13 +68,13 @@ impl Shelf for Storage {
     }
 
     fn put(&self, key: &str, text: &str) -> Result<(), String> {
-        // The one thing that can go wrong here, says the standard.
+        // By the standard, the only thing that can go wrong here.
         self.set_item(key, text)
             .map_err(|_| "its storage is full".to_owned())
     }
 
     fn take(&self, key: &str) {
-        // What stays is only kept twice.
+        // If it stays, it's merely stored twice.
         let _ = self.remove_item(key);
     }
 }
@@ -114,7 +114,7 @@ mod tests {
 
     use super::*;
 
-    /// With room for this many texts.
+    /// A shelf with room for this many texts.
     struct SmallShelf(usize, RefCell<BTreeMap<String, String>>);
 
     impl SmallShelf {

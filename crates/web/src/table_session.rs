@@ -1,10 +1,10 @@
-//! The table that is played at: the state of `play` as signals, with time, the
-//! worker, the connection to a server and the browser's storage around it.
+//! The current table: the state of `play` as signals, with time, the worker,
+//! the connection to a server and the browser's storage around it.
 //!
 //! Everything goes one way. A gesture, an answer of the worker or an update of
-//! the server changes the table by [`TableSession::change`]. What that gives
-//! goes three ways: commands to the server, events to `reaction`, which says
-//! what is said and asked, and the table itself to the screens, which draw its
+//! the server changes the table by [`TableSession::change`]. The results go
+//! three ways: commands to the server, events to `reaction`, which decides what
+//! to announce and ask, and the table itself to the screens, which draw its
 //! picture and status.
 
 mod online;
@@ -33,14 +33,14 @@ use self::reaction::Reaction;
 
 pub(crate) use self::online::{level_of, now};
 
-/// The table somebody sits at, and what is said and asked there.
+/// The current table, with its announcements and questions.
 #[derive(Clone, Copy, Debug)]
 pub struct TableSession {
     table: RwSignal<Option<Table>>,
-    /// A picture that is shown instead of the table's: an earlier position,
-    /// or a turn that is shown again.
+    /// A picture shown instead of the table's: an earlier position, or a turn
+    /// that's shown again.
     shown: RwSignal<Option<Picture>>,
-    /// Ways of checkers over the board: a hint, or what the coach means.
+    /// Paths of checkers over the board: a hint, or what the coach suggests.
     pub arrows: RwSignal<Vec<Arrow>>,
     /// The line below the board; also spoken.
     pub announcement: RwSignal<Announcement>,
@@ -50,7 +50,7 @@ pub struct TableSession {
     pub hint: RwSignal<Option<Hint>>,
     /// The analysis of the match so far, once a game is over.
     pub review: AnalysisSession,
-    /// Whoever is at a table that a server keeps, if this is one.
+    /// The client, at an online table.
     pub client: RwSignal<Option<Client>>,
     /// How the connection to the server was lost, if it was.
     pub connection_lost: RwSignal<Option<ConnectionLost>>,
@@ -58,42 +58,42 @@ pub struct TableSession {
     worker: WorkerClient,
     /// The revision of the table at which the worker was asked last.
     asked: StoredValue<Option<u64>>,
-    /// Goes up with every change, so that a timer that is late does nothing.
+    /// Goes up with every change, so that a late timer does nothing.
     revision: StoredValue<u64>,
 }
 
-/// How many entries of a record are shown again at most.
+/// The most entries of a record that are shown again.
 const MOST_SHOWN: usize = 60;
 
-/// What was said last.
+/// The last announcement.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Announcement {
     /// The sentences.
     pub text: String,
-    /// Whether it says why something cannot be done.
+    /// Whether it says why something can't be done.
     pub is_refusal: bool,
 }
 
-/// What the card beside the board can be about.
+/// What the card beside the board can show.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Question {
-    /// Whether somebody is sure.
+    /// Asks for confirmation.
     Confirm(Player, Action),
     /// The coach would do something else.
     Coach(Box<Finding>),
     /// How much to resign.
     Resign(Player),
-    /// How much has been won already.
+    /// How much has already been won.
     Claim(Player),
-    /// With what to end the game by agreement.
+    /// The terms for ending the game by agreement.
     Settle(Player),
     /// What the keys do.
     Keys,
     /// The rules in force.
     Rules,
-    /// What can be done besides.
+    /// Everything else you can do.
     Menu,
-    /// The dice of a table that a server keeps.
+    /// The dice of an online table.
     Dice,
     /// The hint.
     Hint,
@@ -102,7 +102,7 @@ pub enum Question {
 }
 
 impl Question {
-    /// Whether it can be put away without an answer.
+    /// Whether it can be dismissed without an answer.
     #[must_use]
     pub const fn can_wait(&self) -> bool {
         !matches!(self, Question::Coach(_) | Question::Result)
@@ -126,7 +126,7 @@ impl TableSession {
     /// Where the table in progress is kept.
     pub(crate) const STORAGE_KEY: &str = "table";
 
-    /// At no table.
+    /// A session without a table.
     #[must_use]
     pub fn none() -> TableSession {
         TableSession {
@@ -157,7 +157,7 @@ impl TableSession {
         self.table.with(|table| table.as_ref().map(look))
     }
 
-    /// The same without being told of changes.
+    /// The same, without following changes.
     pub fn with_untracked<T>(self, look: impl FnOnce(&Table) -> T) -> Option<T> {
         self.table.with_untracked(|table| table.as_ref().map(look))
     }
@@ -168,23 +168,23 @@ impl TableSession {
         self.shown.get().or_else(|| self.with(Table::picture))
     }
 
-    /// What stands beside the board.
+    /// What's shown beside the board.
     #[must_use]
     pub fn status(self) -> Option<TableStatus> {
         self.with(Table::status)
     }
 
-    /// Whether the board shows something else than the table as it is.
+    /// Whether the board shows something other than the current table.
     #[must_use]
     pub fn is_looking_back(self) -> bool {
         self.shown.with(Option::is_some)
     }
 
-    /// Goes on with the table that the browser kept, if it kept one.
+    /// Continues with the table that the browser has saved, if there is one.
     ///
     /// # Errors
     ///
-    /// What is wrong with it; it is set aside.
+    /// What's wrong with it; it's set aside.
     pub fn resume(self, app: AppState) -> Result<(), String> {
         match storage::read(Self::STORAGE_KEY).map(|text| text.parse::<Table>()) {
             None => Ok(()),
@@ -199,26 +199,26 @@ impl TableSession {
         }
     }
 
-    /// Sits down at a new table. The one there was is kept in My games; if it
-    /// cannot be, somebody is asked first.
+    /// Sits down at a new table. The current one is kept in My games; if that's
+    /// impossible, the user is asked first.
     pub fn open_table(self, app: AppState, table: Table) {
         self.open_game(app, table, None);
     }
 
-    /// The same with a game that has an id.
+    /// The same with a game that has an ID.
     pub fn open_game(self, app: AppState, table: Table, id: Option<String>) {
         if let Some(table) = app.games.replace(app, table, id) {
             self.sit_down(app, table);
         }
     }
 
-    /// Leaves the table that is kept here for good.
+    /// Leaves the local table for good.
     pub(crate) fn close(self) {
         self.clear();
         storage::remove(Self::STORAGE_KEY);
     }
 
-    /// Sits down at a table and leaves the one there was.
+    /// Sits down at a table and leaves the previous one.
     pub(crate) fn sit_down(self, app: AppState, table: Table) {
         self.table.set(Some(table));
         self.announcement.set(Announcement::default());
@@ -231,11 +231,11 @@ impl TableSession {
         }
     }
 
-    /// Does something at the table and all that follows from it.
+    /// Does something at the table, and everything that follows from it.
     pub fn change(self, app: AppState, change: impl FnOnce(&mut Table) -> Vec<TableEvent>) {
         let mut settings = app.settings.with_untracked(Settings::at_table);
         if self.is_online() {
-            // Against a friend nobody whispers.
+            // No coach against a friend.
             settings.coach = Coach::Silent;
         }
         self.look_at_now();
@@ -263,7 +263,7 @@ impl TableSession {
         self.change(app, |table| table.gesture(gesture));
     }
 
-    /// Does what somebody has chosen by a button.
+    /// Does what a button says.
     pub fn act(self, app: AppState, player: Player, action: Action) {
         self.question.set(None);
         self.change(app, |table| table.act(player, action));
@@ -293,8 +293,8 @@ impl TableSession {
         }
     }
 
-    /// Shows the position after so many entries of the record, until
-    /// something is done.
+    /// Shows the position after this many entries of the record, until
+    /// something happens.
     pub fn look_back(self, entries: usize) {
         self.shown
             .set(self.with(|table| table.picture_after(entries)));
@@ -306,7 +306,7 @@ impl TableSession {
         self.arrows.set(Vec::new());
     }
 
-    /// Shows the open turn before its first move, where arrows begin.
+    /// Shows the open turn before its first move, where the arrows start.
     pub fn show_beginning_of_turn(self) {
         let is_begun = self.status().is_some_and(|status| status.can_undo);
         let beginning = is_begun.then(|| self.with(Table::beginning_of_turn).flatten());
@@ -315,7 +315,7 @@ impl TableSession {
         }
     }
 
-    /// Puts the card beside the board away, with what it showed on the board.
+    /// Dismisses the card beside the board, with what it showed on the board.
     pub fn put_away_question(self) {
         self.question.set(None);
         self.look_at_now();
@@ -326,8 +326,7 @@ impl TableSession {
         self.show(app, self.with(Table::last_turn).unwrap_or_default());
     }
 
-    /// Shows everything again that was done after so many entries of the
-    /// record.
+    /// Replays everything after this many entries of the record.
     pub fn show_from(self, app: AppState, entries: usize) {
         let pictures = self.with(|table| {
             let last = table.record().entries().len();
@@ -359,7 +358,7 @@ impl TableSession {
         set_timeout(back, pause * (count + 1));
     }
 
-    /// Asks what the engine would do: at once, and then by a longer look.
+    /// Asks what the engine would do: at once, and then with more look-ahead.
     pub fn ask_for_hint(self, app: AppState) {
         self.hint.set(Some(Hint::Thinking));
         self.question.set(Some(Question::Hint));
@@ -377,13 +376,13 @@ impl TableSession {
         }
     }
 
-    /// Opens the analysis at a step of the match that was played here.
+    /// Opens the analysis at a step of the match played here.
     pub fn go_to_review(self, app: AppState, step: usize) {
         app.analysis.take_over(app, self.review, step);
         app.go_to(Screen::Analysis);
     }
 
-    /// Says why something cannot be done.
+    /// Announces why something can't be done.
     pub fn refuse(self, text: String) {
         self.announcement.set(Announcement {
             text,
@@ -391,12 +390,12 @@ impl TableSession {
         });
     }
 
-    /// Takes back what was said, in a language that is no longer spoken.
+    /// Removes the announcement, which is in the previous language.
     pub fn clear_announcement(self) {
         self.announcement.set(Announcement::default());
     }
 
-    /// Does what is to be done about what happened at the table.
+    /// Reacts to what happened at the table.
     fn react_to(self, app: AppState, events: &[TableEvent]) {
         let confirms_double = app.settings.with_untracked(|s| s.confirms_double);
         let reactions = app.texts.with_untracked(|texts| {
@@ -439,7 +438,7 @@ impl TableSession {
         }
     }
 
-    /// Keeps the table, so that it survives whatever happens to the page.
+    /// Saves the table, so that it survives whatever happens to the page.
     fn keep(self, app: AppState) {
         if self.is_online() {
             return;
@@ -480,7 +479,7 @@ impl TableSession {
             .with_untracked(|table| table.as_ref().map(Table::revision) == Some(revision))
     }
 
-    /// Waits a little and lets the next thing happen that happens by itself.
+    /// Waits a little and makes the next automatic step.
     fn wait(self, app: AppState) {
         let next = self
             .table
@@ -506,8 +505,8 @@ impl From<Reply> for Hint {
     }
 }
 
-/// How long to wait before something that happens by itself: so long that
-/// what happened before has been seen.
+/// How long to wait before an automatic step: long enough to see what happened
+/// before.
 fn pause_before(next: AutomaticStep, app: AppState) -> Duration {
     let checker = pause_of_a_checker(app);
     match next {
@@ -527,7 +526,7 @@ fn pause_of_a_checker(app: AppState) -> Duration {
     })
 }
 
-/// Who has to do something now, if it is a person at this screen.
+/// Who has to act now, if it's a person at this screen.
 #[must_use]
 pub fn person_to_act(table: &Table) -> Option<Player> {
     let player = match table.waiting() {

@@ -111,6 +111,17 @@ fn the_board_stays_in_sight_wherever_one_goes() -> Result<()> {
 fn a_match_travels_in_a_link() -> Result<()> {
     let visit = with_match(Screen::Desktop)?;
     let players = text(&visit, "h1")?;
+    // Analyzed otherwise than usual: without looking ahead.
+    visit.run(
+        "[...document.querySelectorAll('.pane-match .choice')]
+           .find((choice) => choice.textContent.startsWith('None')).querySelector('input').click()",
+    )?;
+    judged(&visit)?;
+    // Once the deep nets have judged everything.
+    let figures = "document.querySelector('.pane-match table')?.textContent";
+    visit.until("document.querySelector('.pane-match').textContent.includes('Deep neural net')")?;
+    judged(&visit)?;
+    let shared = visit.run(&format!("return {figures}"))?;
     visit.run(
         "[...document.querySelectorAll('.pane-match button')]
            .find((button) => button.textContent === 'Share').click()",
@@ -123,6 +134,7 @@ fn a_match_travels_in_a_link() -> Result<()> {
     let other = Visit::open_at(Screen::Desktop, &link[link.find('#').unwrap_or(0)..])?;
     other.until("document.querySelector('progress')?.value > 0")?;
     assert_eq!(text(&other, "h1")?, players);
+    other.until(&format!("{figures} === {shared}"))?;
     let broken = Visit::open_at(Screen::Desktop, "#/analysis/not-a-match")?;
     broken.find(".drop")?;
     other.no_complaints()
@@ -269,6 +281,50 @@ fn an_error_costs_the_same_at_the_end_of_the_game_and_in_the_review() -> Result<
     visit.run("document.querySelector('.analyzed-tools a[href$=\"#/table\"]').click()")?;
     visit.find(".result")?;
     visit.no_complaints()
+}
+
+/// Hyphens stood for minus on some screens, and a true minus on others.
+#[test]
+fn every_figure_has_the_same_minus() -> Result<()> {
+    let visit = with_match(Screen::Desktop)?;
+    judged(&visit)?;
+    let mut seen = 0;
+    for _ in 0..4 {
+        visit.click(&visit.find(NEXT_ERROR)?)?;
+        visit.find(".numbers td")?;
+        let signs = visit.run(
+            "return [...document.querySelectorAll('td, .figure, .mark-chip, .verdict, .luck')]
+               .flatMap((one) => one.textContent.match(/[-\\u2010-\\u2013\\u2212](?=\\d+[.]\\d)/g) ?? [])",
+        )?;
+        for sign in signs.as_array().into_iter().flatten() {
+            assert_eq!(sign, "\u{2212}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 4, "{seen} negative figures");
+    Ok(())
+}
+
+/// "On skill alone" and the PR count different things and can disagree: the
+/// screen says so.
+#[test]
+fn what_skill_alone_would_have_won_is_told_from_the_rating() -> Result<()> {
+    let visit = with_match(Screen::Phone)?;
+    judged(&visit)?;
+    open_tab(&visit, "match")?;
+    let rating = visit.find(".pane-match .statistics")?;
+    assert!(visit.text(&rating)?.contains("PR"));
+    let explained = visit.run(
+        "const alone = [...document.querySelectorAll('.pane-match p')]
+           .find((one) => one.textContent.startsWith('On skill alone'));
+         return alone.nextElementSibling.textContent",
+    )?;
+    let explained = explained.as_str().unwrap_or_default();
+    assert!(
+        explained.contains("PR") && explained.contains("luck"),
+        "{explained}"
+    );
+    Ok(())
 }
 
 #[test]

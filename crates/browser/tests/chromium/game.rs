@@ -1,6 +1,6 @@
 //! Whole games, played by hand.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use browser::{Element, Screen, Visit};
 
 /// The input device.
@@ -91,18 +91,22 @@ fn press_next(visit: &Visit, hands: Hands) -> Result<()> {
         Hands::Mouse => visit.drag(&next, &next, "mouse"),
         Hands::Fingers => visit.tap(&next),
         Hands::Keys => {
-            focus(visit, &next)?;
-            visit.keys("\u{e007}")
+            if focus(visit, &next)? {
+                visit.keys("\u{e007}")?;
+            }
+            Ok(())
         }
     }
 }
 
-/// Moves the focus to an element with Tab and the arrow keys alone.
-fn focus(visit: &Visit, wanted: &Element) -> Result<()> {
+/// Moves the focus to an element with Tab and the arrow keys alone. No if the
+/// game went on meanwhile, and there's something else to press.
+fn focus(visit: &Visit, wanted: &Element) -> Result<bool> {
     for _ in 0..80 {
         // Which key leads there from the current focus.
         let key = visit.run_with(
-            "const [from, to] = [document.activeElement, arguments[0]];
+            &"const [from, to] = [document.activeElement, arguments[0]];
+             if (!to.matches('PRESSABLE')) return 'changed';
              if (from === to) return '';
              if (!from.matches('.place') || !to.matches('.place')) return '\\ue004';
              const middle = (element) => {
@@ -111,18 +115,19 @@ fn focus(visit: &Visit, wanted: &Element) -> Result<()> {
              };
              const [[fromX, fromY], [toX, toY]] = [middle(from), middle(to)];
              if (Math.abs(toX - fromX) > 8) return toX > fromX ? '\\ue014' : '\\ue012';
-             return toY > fromY ? '\\ue015' : '\\ue013';",
+             return toY > fromY ? '\\ue015' : '\\ue013';"
+                .replace("PRESSABLE", PRESSABLE),
             wanted,
         )?;
         let key = key.as_str().context("a key is a string")?;
-        if key.is_empty() {
-            return Ok(());
+        match key {
+            "" => return Ok(true),
+            "changed" => return Ok(false),
+            key => visit.keys(key)?,
         }
-        visit.keys(key)?;
     }
     visit.picture("out-of-reach")?;
-    ensure!(false, "no key leads to it");
-    Ok(())
+    anyhow::bail!("no key leads to it")
 }
 
 fn exists(selector: &str) -> String {

@@ -107,7 +107,9 @@ fn a_game_is_found_analyzed_deleted_and_brought_back() -> Result<()> {
     listed(&visit, 1)?;
     // Once the analysis is done.
     visit.until("document.querySelector('.kept-game .figures').textContent.includes('PR ')")?;
-    visit.until("document.querySelector('.trend circle')")?;
+    visit.until("document.querySelector('.progress strong').textContent.startsWith('PR ')")?;
+    // One game is no trend.
+    ensure!(visit.run("return document.querySelector('.trend') === null")? == true);
     ensure!(visit.barriers()?.is_empty(), "{:?}", visit.barriers()?);
     visit.picture("games-desktop")?;
     let search = "const field = document.querySelector('.search input');
@@ -134,21 +136,139 @@ fn a_game_is_found_analyzed_deleted_and_brought_back() -> Result<()> {
 fn a_match_file_is_added_once_and_all_can_be_deleted() -> Result<()> {
     let visit = Visit::open_at(Screen::Desktop, "#/games")?;
     visit.find(".my-games .empty")?;
-    let choose = format!(
-        "const files = new DataTransfer();
-         files.items.add(new File(['{FILE}'], 'match.mat'));
-         const field = document.querySelector('.files input');
-         field.files = files.files;
-         field.dispatchEvent(new Event('change', {{ bubbles: true }}))"
-    );
-    visit.run(&choose)?;
+    add_file(&visit, FILE)?;
     listed(&visit, 1)?;
     visit.until("document.querySelector('.kept-game').textContent.includes('Carla vs. Dan')")?;
-    visit.run(&choose)?;
+    add_file(&visit, FILE)?;
     visit.until("document.querySelector('.files').textContent.includes('Games added: 0')")?;
     listed(&visit, 1)?;
     visit.click(&visit.find(".files .plain")?)?;
     visit.click(&visit.find("dialog[open] .row button:not(.first)")?)?;
     listed(&visit, 0)?;
+    visit.no_complaints()
+}
+
+/// One in which Carla errs with her first roll, whoever is asked.
+const WITH_ERROR: &str = " 1 point match\\n\\n Game 1\\n Carla : 0                Dan : 0\\n  \
+    1) 31: 13/10 24/23          42: 8/4 6/4\\n  2) Resigns\\n\
+    Wins 1 point and the match\\n";
+
+fn add_file(visit: &Visit, text: &str) -> Result<()> {
+    visit.find(".files input")?;
+    visit.run(&format!(
+        "const files = new DataTransfer();
+         files.items.add(new File(['{text}'], 'match.mat'));
+         const field = document.querySelector('.files input');
+         field.files = files.files;
+         field.dispatchEvent(new Event('change', {{ bubbles: true }}))"
+    ))?;
+    Ok(())
+}
+
+#[test]
+fn positions_are_found_opened_and_practiced() -> Result<()> {
+    let visit = Visit::open(Screen::Desktop)?;
+    visit.run("localStorage.setItem('gammonbox/1/settings', '{\"name\":\"Carla\"}')")?;
+    visit.go("#/games")?;
+    visit.reload()?;
+    add_file(&visit, WITH_ERROR)?;
+    listed(&visit, 1)?;
+    // Boards can be asked about before anything is analyzed, errors can't.
+    let ask = |query: &str| -> Result<()> {
+        visit.find(".questions input[type=text]")?;
+        visit.run(&format!(
+            "const field = document.querySelector('.questions input[type=text]');
+             field.value = '{query}';
+             field.dispatchEvent(new Event('input', {{bubbles: true}}));
+             field.form.requestSubmit();"
+        ))?;
+        Ok(())
+    };
+    ask("roll=31")?;
+    visit.until("document.querySelectorAll('.positions img').length === 1")?;
+    ask("colour=red")?;
+    visit.until("document.querySelector('.questions').textContent.includes('colour=red')")?;
+    // Stopped and continued before the first answer, it's still one analysis.
+    visit.find(".questions .analyzed button")?;
+    visit.run(
+        "const button = document.querySelector('.questions .analyzed button');
+         button.click(); button.click(); button.click();",
+    )?;
+    visit.until("!document.querySelector('.questions .analyzed')")?;
+    ask("error>=0.02")?;
+    visit.until("document.querySelectorAll('.positions .figure').length > 0")?;
+    // Carla is known by her name, so that her play can be summed up.
+    visit.until("document.querySelector('.progress')?.textContent.includes('Deep neural net')")?;
+    ensure!(visit.barriers()?.is_empty(), "{:?}", visit.barriers()?);
+    visit.click(&visit.find(".positions button")?)?;
+    visit.until("location.hash.startsWith('#/analysis')")?;
+    visit.go("#/games")?;
+    visit.click(&visit.find(".questions > button.first")?)?;
+    visit.until("location.hash.startsWith('#/practice')")?;
+    visit.go("#/games")?;
+    visit.click(&visit.find(".kinds button")?)?;
+    visit.until("location.hash.startsWith('#/practice')")?;
+    visit.no_complaints()
+}
+
+#[test]
+fn a_position_is_drawn_and_found_on_a_phone() -> Result<()> {
+    let visit = Visit::open_at(Screen::Phone, "#/games")?;
+    add_file(&visit, WITH_ERROR)?;
+    listed(&visit, 1)?;
+    visit.click(&visit.find(".questions button[aria-expanded]")?)?;
+    // Carla's checkers on her 8-point and 6-point, as they were at the start.
+    for number in [6, 8] {
+        visit.tap(&visit.find(&format!(".draw [data-part=\"point-{number}\"]"))?)?;
+    }
+    visit.until(
+        "document.querySelector('.questions input[type=text]').value
+           === 'board=......B.B.................'",
+    )?;
+    ensure!(visit.barriers()?.is_empty(), "{:?}", visit.barriers()?);
+    visit.picture("games-draw-phone")?;
+    visit.click(&visit.find(".questions form button")?)?;
+    visit.until("document.querySelectorAll('.positions img').length > 0")?;
+    visit.no_complaints()
+}
+
+/// Another version of the page kept an index that this one can't read.
+#[test]
+fn an_index_of_another_version_is_made_anew() -> Result<()> {
+    let visit = Visit::open_at(Screen::Desktop, "#/games")?;
+    add_file(&visit, WITH_ERROR)?;
+    listed(&visit, 1)?;
+    let index = "const opened = await new Promise((done) => {
+           const request = indexedDB.open('gammonbox', 1);
+           request.onsuccess = () => done(request.result);
+         });
+         const store = opened.transaction('texts', 'readwrite').objectStore('texts');
+         const asked = (request) => new Promise((done) => {
+           request.onsuccess = () => done(request.result);
+         });
+         const keys = await asked(store.getAllKeys());
+         const key = keys.find((key) => key.startsWith('index-'));
+         const index = key && JSON.parse(await asked(store.get(key)));";
+    let version = format!("(async () => {{ {index} return index?.version }})()");
+    visit.run(&format!(
+        "window.version = () => {version}.then((version) => window.found = version)"
+    ))?;
+    visit.until("(window.version(), window.found === 49)")?;
+    visit.run(&format!(
+        "(async () => {{
+           {index}
+           index.version = 48;
+           index.digits = 'ff';
+           await asked(store.put(JSON.stringify(index), key));
+           window.spoiled = true;
+         }})()"
+    ))?;
+    visit.until("window.spoiled")?;
+    visit.reload()?;
+    listed(&visit, 1)?;
+    visit.run(&format!(
+        "window.version = () => {version}.then((version) => window.found = version)"
+    ))?;
+    visit.until("(window.version(), window.found === 49)")?;
     visit.no_complaints()
 }

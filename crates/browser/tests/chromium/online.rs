@@ -41,6 +41,7 @@ fn two_friends_play_a_match_by_a_link() -> Result<()> {
     friend.tap(&accept)?;
     for visit in [&host, &friend] {
         visit.find(".board")?;
+        the_key_is_not_in_the_address(visit, &path)?;
     }
     host.picture("online-desktop")?;
     friend.picture("online-phone")?;
@@ -50,6 +51,10 @@ fn two_friends_play_a_match_by_a_link() -> Result<()> {
     host.run("document.querySelector('.chat').open = true")?;
     type_into(&host, ".chat input", "Good luck!\u{e007}")?;
     friend.until("document.querySelector('.said')?.textContent.includes('Good luck!')")?;
+    // "Chat1 new message", it said once.
+    friend.until(
+        "document.querySelector('.chat > summary').textContent.trim() === 'Chat · 1 new message'",
+    )?;
 
     somebody_watches(&host, &path)?;
     one_goes_and_comes_back(&host, &friend)?;
@@ -131,9 +136,23 @@ fn the_match_is_saved_with_its_receipt(host: &Visit) -> Result<()> {
     Ok(())
 }
 
-/// Opening another page in the same tab means leaving.
-#[test]
-fn who_goes_to_another_page_is_away_at_once() -> Result<()> {
+/// The browser keeps the key of the seat, so the address need not show it, and
+/// opens the seat all the same.
+fn the_key_is_not_in_the_address(visit: &Visit, path: &str) -> Result<()> {
+    let (table, _) = path.split_once('.').context("a link has a key")?;
+    let is_hidden = format!("location.hash === '{table}'");
+    visit.until(&is_hidden)?;
+    visit.reload()?;
+    visit.find(".board")?;
+    visit.find(".chat")?;
+    visit.until(&is_hidden)?;
+    let watches = "return document.body.textContent.includes(`You're watching`)";
+    ensure!(visit.run(watches)? == false, "the seat is lost");
+    Ok(())
+}
+
+/// A host and a friend who has accepted the invitation.
+fn two_at_a_table() -> Result<(Visit, Visit)> {
     let host = Visit::open_at(Screen::Desktop, "#/invite")?;
     let path = invited_by(&host)?;
     let friend = Visit::beside(&host, Screen::Phone, &path)?;
@@ -143,6 +162,27 @@ fn who_goes_to_another_page_is_away_at_once() -> Result<()> {
         visit.find(".board")?;
         visit.until("document.querySelector('.presence') === null")?;
     }
+    Ok((host, friend))
+}
+
+/// Whoever plays needs to do nothing when the server is upgraded.
+#[test]
+fn an_upgrade_of_the_server_is_a_pause() -> Result<()> {
+    let (mut host, friend) = two_at_a_table()?;
+    host.served.upgrade();
+    // Said before the connection is back, or after: it arrives, once.
+    host.run("document.querySelector('.chat').open = true")?;
+    type_into(&host, ".chat input", "Still there?\u{e007}")?;
+    friend.until("document.querySelector('.said')?.textContent.includes('Still there?')")?;
+    let said = "return document.querySelector('.said').textContent.split('Still there?').length";
+    ensure!(friend.run(said)? == 2, "it was said twice");
+    play_to_the_end(&host, &friend)
+}
+
+/// Opening another page in the same tab means leaving.
+#[test]
+fn who_goes_to_another_page_is_away_at_once() -> Result<()> {
+    let (host, friend) = two_at_a_table()?;
     friend.go("nothing/here")?;
     let left = Instant::now();
     host.until("document.querySelector('.presence')?.textContent.includes('away')")?;

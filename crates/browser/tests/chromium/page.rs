@@ -10,7 +10,7 @@ const ENGINE_ANSWERS: &str = "new Promise((done, failed) => {
     worker.onerror = (event) => failed(event.message);
     worker.onmessage = (event) => {
         if (event.data === 'ready') worker.postMessage('no request');
-        else done('Failed' in JSON.parse(event.data).reply);
+        else done(event.data.endsWith('the message cannot be read'));
     };
 })";
 

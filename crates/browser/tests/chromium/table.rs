@@ -182,6 +182,37 @@ fn window(visit: &Visit) -> Result<(i64, i64)> {
     Ok(serde_json::from_value(size)?)
 }
 
+/// Plays begin below each other, and what they cost ends below each other; every
+/// play but the best says something.
+#[test]
+fn the_rows_of_a_hint_are_aligned() -> Result<()> {
+    for screen in Screen::ALL {
+        let visit = sit_down(screen, &format!("{TO_ROLL}White roll 61\n"))?;
+        press(&visit, ".control.hint")?;
+        visit.until("document.querySelectorAll('.plays li').length > 2")?;
+        visit.until("document.getAnimations().every((one) => one.playState !== 'running')")?;
+        // A deeper search may replace the list: ask once for all of it.
+        let rows = visit.run(
+            "return [...document.querySelectorAll('.plays li .plain')].map((row) => {
+               const [play, figure] = row.children;
+               const [left, right] = [play, figure].map((one) => one.getBoundingClientRect());
+               return [Math.round(left.left), Math.round(right.right), figure.textContent];
+             })",
+        )?;
+        let rows: Vec<(i64, i64, String)> = serde_json::from_value(rows)?;
+        let (left, right, _) = &rows[1];
+        for (index, row) in rows.iter().enumerate() {
+            ensure!(row.0 == *left, "{}: {rows:?}", screen.name());
+            // The chosen row has a button beside it.
+            if index > 0 {
+                ensure!(row.1 == *right, "{}: {rows:?}", screen.name());
+                ensure!(!row.2.is_empty(), "{}: {rows:?}", screen.name());
+            }
+        }
+    }
+    Ok(())
+}
+
 #[test]
 fn four_dice_lie_free_of_every_control() -> Result<()> {
     for screen in Screen::ALL {

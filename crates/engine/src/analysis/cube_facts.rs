@@ -1,45 +1,45 @@
-//! What a cube decision hangs on, counted.
+//! The figures behind a cube decision.
 
-use rules::{Beavers, Position, Roll, Setup, Stakes, Win};
+use rules::{Position, Roll, insertion_sort_by};
 
+use super::score_facts::for_money;
 use crate::analyst::Analyst;
 use crate::chances::{Chances, Equity};
 use crate::cube_decision::{CubeLadder, DoublingWindow};
 use crate::facts::RaceFacts;
 use crate::lookahead::RankedPlay;
 
-/// What a cube decision hangs on: between which chances the cube is turned, and
-/// how soon it would be too late.
+/// The figures behind a cube decision: the doubling window, and how soon it
+/// would be too late.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeFacts {
     /// The cubeless chances of the player who may double.
     pub chances: Chances,
-    /// At which chances the decision would be another, if gammons keep their
-    /// share.
+    /// Where the decision would change, if gammons keep their share.
     pub window: DoublingWindow,
-    /// The same window if it were money play with a cube in the same hands;
-    /// nothing if it is.
+    /// The same window for money play with the cube in the same place; `None`
+    /// in money play.
     pub money_window: Option<DoublingWindow>,
-    /// What a gammon adds to a win if the cube is turned, as a share of what
-    /// lies between a loss and a win: one half for money. Of the one who may
-    /// double and of the other; nothing in money play.
+    /// What a gammon adds to a win once the cube is turned, as a fraction of
+    /// the difference between a loss and a win: one half for money. First for
+    /// the doubler, then for the opponent; `None` in money play.
     pub gammon_values: Option<[f32; 2]>,
-    /// After how many of the 36 rolls, played as at a glance is best, the
-    /// opponent would have to pass: the market losers.
+    /// The market losers: after how many of the 36 rolls, played best without
+    /// look-ahead, the opponent would have to pass.
     pub market_losers: u8,
-    /// The best of them, the best first.
+    /// The strongest of them, best first.
     pub best_rolls: [Option<Roll>; 3],
-    /// By how many points a roll changes what the game is worth, in the mean
-    /// and whichever way: how volatile it is.
+    /// Volatility: by how many points a roll changes the equity on average, in
+    /// either direction.
     pub volatility: f32,
     /// The race, if it is one.
     pub race: Option<RaceFacts>,
 }
 
 impl Analyst {
-    /// Counts what a decision about the cube hangs on, given the chances as
-    /// they were judged; nothing if the player on roll may not double.
+    /// The figures behind a cube decision with these chances; `None` if the
+    /// player on roll may not double.
     #[must_use]
     pub fn cube_facts(&self, position: &Position, chances: &Chances) -> Option<CubeFacts> {
         let window = self.doubling_window(position, chances)?;
@@ -57,7 +57,9 @@ impl Analyst {
             rolled.iter().filter(|(_, best)| is_lost(best)).collect();
         let market_losers: u32 = losers.iter().map(|(roll, _)| roll.weight()).sum();
         // Equals stay in the order of the rolls.
-        losers.sort_by(|one, other| other.1.equity.0.total_cmp(&one.1.equity.0));
+        insertion_sort_by(&mut losers, |(_, one), (_, other)| {
+            other.equity.0.total_cmp(&one.equity.0)
+        });
         let mean = |worth: &dyn Fn(&RankedPlay) -> f32| -> f32 {
             let shares = rolled.iter();
             shares
@@ -78,17 +80,7 @@ impl Analyst {
     }
 
     fn money_window(&self, position: &Position, chances: &Chances) -> Option<DoublingWindow> {
-        let Stakes::Match { .. } = position.stakes() else {
-            return None;
-        };
-        let money = Setup {
-            stakes: Stakes::Money {
-                jacoby: false,
-                beavers: Beavers::Off,
-            },
-            ..Setup::from(*position)
-        };
-        self.doubling_window(&Position::try_from(money).ok()?, chances)
+        self.doubling_window(&for_money(position)?, chances)
     }
 
     fn gammon_values(&self, position: &Position) -> Option<[f32; 2]> {
@@ -96,32 +88,30 @@ impl Analyst {
         ladder.match_winning_chance(Equity(0.0))?;
         let value = |ladder: &CubeLadder| {
             let turned = ladder.state().doubled_once()?;
-            let won = |win| ladder.won(turned, win).0;
-            let lost = ladder.lost(turned, Win::Single).0;
-            Some((won(Win::Gammon) - won(Win::Single)) / (won(Win::Single) - lost))
+            Some(ladder.gammon_value(turned))
         };
         Some([value(&ladder)?, value(&ladder.for_opponent())?])
     }
 }
 
 impl CubeFacts {
-    /// Whether the doubling point agrees with what was judged right. The window
-    /// is worked out from the chances alone, and a search may know better.
+    /// The doubling point, if it agrees with the decision. The window is
+    /// computed from the chances alone, and a search may know better.
     #[must_use]
     pub fn doubling_point(&self, is_double_right: bool) -> Option<f32> {
         let opens = self.window.opens?;
         ((self.chances.win >= opens) == is_double_right).then_some(opens)
     }
 
-    /// The take point, if it agrees with what was judged right.
+    /// The take point, if it agrees with the decision.
     #[must_use]
     pub fn take_point(&self, is_take_right: bool) -> Option<f32> {
         let needed = self.window.take_point()?;
         ((self.chances.lose() >= needed) == is_take_right).then_some(needed)
     }
 
-    /// From where on it is better to play for a gammon, if that agrees with
-    /// what was judged right.
+    /// Where playing for a gammon becomes better, if that agrees with the
+    /// decision.
     #[must_use]
     pub fn too_good_point(&self) -> Option<f32> {
         let too_good = self.window.too_good?;

@@ -1,4 +1,4 @@
-//! What was found about one thing that was done in a match.
+//! The result of analyzing one event of a match.
 
 use rules::{Player, Position, Roll, Seat};
 
@@ -8,24 +8,24 @@ use crate::chances::{Chances, Equity};
 use crate::cube_decision::{CubeAction, CubeDecision, Reply};
 use crate::lookahead::RankedPlay;
 
-/// What was found about one thing that was done.
+/// The result of analyzing one event of a match.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Finding {
-    /// The place of the entry in the record, from 0.
+    /// The index of the entry in the record.
     pub entry: usize,
-    /// The number of the game, from 0.
+    /// The index of the game.
     pub game: usize,
     /// Who did it.
     pub seat: Seat,
-    /// The color of that person then.
+    /// That player's color at the time.
     pub player: Player,
-    /// The position in which it was done. All equities and chances are as the
-    /// one who did it sees them.
+    /// The position before it. All equities and chances are for the player who
+    /// did it.
     pub position: Position,
-    /// How the match stood with the right decision, or before a roll.
+    /// The outlook with the right decision, or before a roll.
     pub before: Outlook,
-    /// How it stood after what was done, or after a roll.
+    /// The outlook after what was done, or after a roll.
     pub after: Outlook,
     /// What was done.
     pub subject: Subject,
@@ -39,21 +39,21 @@ pub enum Subject {
     Roll(JudgedRoll),
     /// A play of a roll.
     Play(JudgedPlay),
-    /// To double or not to.
+    /// Whether to double.
     Cube(JudgedCube),
     /// The reply to a double.
     Reply(JudgedReply),
 }
 
-/// How things stand for the one who decides or rolls.
+/// How things stand for the player who decides or rolls.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Outlook {
     /// The cubeless chances of the game.
     pub chances: Chances,
-    /// What the game is worth with the cube, in points of the present cube.
+    /// The cubeful equity, in points of the current cube.
     pub equity: Equity,
-    /// The chance to win the match; nothing in money play.
+    /// The match winning chance; `None` in money play.
     pub match_winning_chance: Option<f64>,
 }
 
@@ -66,8 +66,8 @@ impl Outlook {
         }
     }
 
-    /// What to draw in a graph: the chance to win the match, or in money play
-    /// the game.
+    /// The value for a graph: the chance to win the match, or the game in money
+    /// play.
     #[must_use]
     pub fn win(&self) -> f64 {
         let game = f64::from(self.chances.win);
@@ -75,15 +75,14 @@ impl Outlook {
     }
 }
 
-/// Something lost by an error or won by luck, in two units.
+/// What an error lost or luck won, in two units.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Amount {
-    /// In points of the cube at that moment, as errors are compared; in a
-    /// match the chances to win it are stretched to that scale.
+    /// In points of the cube at that moment, the unit in which errors are
+    /// compared; in a match, match winning chances are scaled to it.
     pub equity: f64,
-    /// In what is played for: the chance to win the match or, in money play,
-    /// points.
+    /// In what's at stake: match winning chance or, in money play, points.
     pub worth: f64,
 }
 
@@ -105,27 +104,27 @@ pub enum Mark {
 pub struct JudgedRoll {
     /// What was rolled.
     pub roll: Roll,
-    /// What it was better than the mean of all rolls.
+    /// How much better it was than the average roll.
     pub luck: Amount,
 }
 
-/// A play, with what could have been played.
+/// A play, with its alternatives.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct JudgedPlay {
     /// What was rolled.
     pub roll: Roll,
-    /// All plays of the roll, the best first.
+    /// All plays of the roll, best first.
     pub plays: Vec<RankedPlay>,
-    /// The place in `plays` of the one that was made.
+    /// The index in `plays` of the one that was made.
     pub played: usize,
     /// What it lost.
     pub lost: Amount,
-    /// What it hangs on, counted if it lost something.
+    /// Why it was wrong, if it lost anything.
     pub facts: Option<PlayFacts>,
 }
 
-/// To roll or to double, with what each was worth.
+/// The decision to roll or double, with the value of each choice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct JudgedCube {
@@ -135,11 +134,11 @@ pub struct JudgedCube {
     pub decision: CubeDecision,
     /// What it lost.
     pub lost: Amount,
-    /// What it hangs on, counted if it lost something.
+    /// Why it was wrong, if it lost anything.
     pub facts: Option<CubeFacts>,
 }
 
-/// What one does who may double.
+/// What a player who may double does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum CubeChoice {
@@ -149,18 +148,17 @@ pub enum CubeChoice {
     Double,
 }
 
-/// The reply to a double, with what each was worth.
+/// The reply to a double, with the value of each choice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct JudgedReply {
     /// What was done.
     pub reply: Reply,
-    /// What each choice was worth, as the one who doubled sees it.
+    /// The value of each choice, from the doubler's view.
     pub decision: CubeDecision,
     /// What it lost.
     pub lost: Amount,
-    /// What it hangs on, as the one who doubled sees it, counted if it lost
-    /// something.
+    /// Why it was wrong, from the doubler's view, if it lost anything.
     pub facts: Option<CubeFacts>,
 }
 
@@ -168,26 +166,25 @@ pub struct JudgedReply {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum CubeError {
-    /// To roll when a double was right.
+    /// Rolling when a double was right.
     MissedDouble,
-    /// To double when it was too early, or too late.
+    /// Doubling too early or too late.
     WrongDouble,
-    /// To take, or to beaver, when it was wrong: mostly when to pass was
-    /// right.
+    /// Taking or beavering when it was wrong, mostly when a pass was right.
     WrongTake,
-    /// To pass what was a take.
+    /// Passing a take.
     WrongPass,
 }
 
 impl Mark {
-    /// From how many points on an error is dubious.
+    /// The loss, in points, from which a decision is doubtful.
     pub const DUBIOUS: f64 = 0.02;
-    /// From how many points on it is an error.
+    /// The loss, in points, from which it's an error.
     pub const ERROR: f64 = 0.04;
-    /// From how many points on it is a blunder.
+    /// The loss, in points, from which it's a blunder.
     pub const BLUNDER: f64 = 0.08;
 
-    /// The mark of an error of so many points of the cube.
+    /// The mark for a loss of this many points of the cube.
     #[must_use]
     pub fn of(equity: f64) -> Option<Mark> {
         match equity {
@@ -200,7 +197,7 @@ impl Mark {
 }
 
 impl Finding {
-    /// What a decision lost; nothing if this is a roll.
+    /// What the decision lost; `None` for a roll.
     #[must_use]
     pub const fn lost(&self) -> Option<Amount> {
         match &self.subject {
@@ -262,7 +259,7 @@ impl JudgedPlay {
         &self.plays[0]
     }
 
-    /// Whether there was nothing to choose.
+    /// Whether there was no choice.
     #[must_use]
     pub fn is_forced(&self) -> bool {
         self.plays.len() == 1
@@ -278,8 +275,8 @@ impl JudgedPlay {
 }
 
 impl JudgedCube {
-    /// A roll instead of a double by somebody who is ahead counts as a
-    /// decision as long as a double would cost less than this.
+    /// Rolling instead of doubling counts as a decision if the player is ahead
+    /// and a double would cost less than this.
     pub const CLOSE: f32 = 0.2;
 
     /// What was right.

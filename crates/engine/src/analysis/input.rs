@@ -1,4 +1,4 @@
-//! What is to be judged in a match.
+//! What there is to analyze in a match.
 
 use rules::{
     Action, Board, Decision, Entry, Game, Match, Offer, Offered, Player, Position, Record, Roll,
@@ -8,31 +8,30 @@ use rules::{
 use super::finding::CubeChoice;
 use crate::cube_decision::Reply;
 
-/// What there is to analyze in a match: made from a [`Record`],
-/// or by hand from any other account of a match, such as a file in which not
-/// everything is legal.
+/// What there is to analyze in a match: made from a [`Record`], or by hand from
+/// any other source, such as a file with illegal plays.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct AnalysisInput {
-    /// What can be judged, in the order of the match.
+    /// What can be analyzed, in the order of the match.
     pub questions: Vec<Question>,
-    /// How it ended; nothing if a match is not over.
+    /// How it ended; `None` if a match isn't over.
     pub result: Option<MatchResult>,
 }
 
-/// One thing that was done and can be judged.
+/// One event of a match that can be analyzed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Question {
-    /// The place of it in the record or file, from 0.
+    /// Its index in the record or file.
     pub entry: usize,
-    /// The number of the game, from 0.
+    /// The index of the game.
     pub game: usize,
     /// Who did it.
     pub seat: Seat,
-    /// The color of that person then.
+    /// That player's color at the time.
     pub player: Player,
-    /// The position in which it was done.
+    /// The position before it.
     pub position: Position,
     /// What was done.
     pub kind: QuestionKind,
@@ -49,26 +48,26 @@ pub enum QuestionKind {
         /// From which rolls chance chose.
         among: Among,
     },
-    /// A play that led to this board, as the one who moved sees it.
+    /// A play that led to this board, from the view of the player who moved.
     Play {
         /// What was rolled.
         roll: Roll,
         /// The board after the play.
         board: Board,
     },
-    /// To roll or to double, by somebody on roll who may do either.
+    /// Rolling or doubling, by a player on roll who may do either.
     Choice(CubeChoice),
     /// The reply to a double by the player on roll.
     Reply(Reply),
 }
 
-/// From which rolls chance chooses.
+/// Which rolls were possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Among {
     /// All of them.
     All,
-    /// Those without doubles: the dice for the start, if they are played.
+    /// Rolls without doubles: the opening dice, if they're played.
     DifferentDice,
 }
 
@@ -81,8 +80,7 @@ pub enum MatchResult {
         /// By whom.
         winner: Seat,
     },
-    /// So many points more for the first seat than for the second, in money
-    /// play.
+    /// In money play: how many points more the first seat has than the second.
     Money {
         /// Less than none if the second has more.
         points: i64,
@@ -227,7 +225,7 @@ fn is_doubled_in_turn(position: &Position) -> bool {
     position.offer() == Some(double) && position.stage() == Stage::BeforeRoll
 }
 
-/// The play by which a turn is ended; nothing if a penalty was paid in it.
+/// The play by which a turn is ended; `None` if a penalty was paid in it.
 fn play(game: &Game, board: Board) -> Option<QuestionKind> {
     let turn = game.turn()?;
     let is_penalty = |step: &Step| matches!(step, Step::Penalty { .. });

@@ -1,4 +1,4 @@
-//! Judging one thing that was done.
+//! Analysis of one event.
 
 use rules::{Board, Position, Roll, Setup, Stage};
 
@@ -19,15 +19,15 @@ use crate::lookahead::RankedPlay;
 type Judged = (Subject, [Outlook; 2]);
 
 impl Analyst {
-    /// Judges one thing that was done in a match; nothing if there is nothing
-    /// to say about it, as when somebody rolls with a cube that cannot help.
+    /// Analyzes one event of a match; `None` if there's nothing to say about
+    /// it, as when a player with a dead cube rolls.
     #[must_use]
     pub fn judge(&self, question: &Question) -> Option<Finding> {
         self.judge_by(self, question)
     }
 
-    /// The same by what somebody else says of plays and doubles. What luck is,
-    /// and what points are worth in the match, the analyst knows.
+    /// The same, but plays and doubles are valued by `opinion`. The analyst
+    /// still provides the luck and what points are worth in the match.
     #[must_use]
     pub fn judge_by(&self, opinion: &impl Opinion, question: &Question) -> Option<Finding> {
         let position = &question.position;
@@ -192,7 +192,7 @@ impl Analyst {
 }
 
 /// The position in which the opponent is on roll after a play that led to
-/// this board; nothing if the game is over.
+/// this board; `None` if the game is over.
 pub(super) fn after(position: &Position, board: &Board) -> Option<Position> {
     let turned = board.for_opponent();
     let setup = Setup {

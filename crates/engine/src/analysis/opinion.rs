@@ -1,4 +1,4 @@
-//! Whose word counts when something is judged.
+//! Where the values of an analysis come from.
 
 use rules::{Board, Position, Roll};
 
@@ -7,15 +7,15 @@ use crate::chances::Chances;
 use crate::cube_decision::CubeDecision;
 use crate::lookahead::RankedPlay;
 
-/// Who says what plays and doubles are worth: an [`Analyst`] who looks ahead,
-/// a rollout, or somebody whose word was written down, as in a file.
+/// A source of values for plays and doubles: an [`Analyst`] who looks ahead, a
+/// rollout, or the analysis in a file.
 pub trait Opinion {
-    /// The plays of a roll, the best first, with the one among them that led
-    /// to the board `made`; empty if nothing can be said about that one.
+    /// The plays of a roll, best first, including the one that led to the board
+    /// `made`; empty if there's no value for that one.
     fn plays(&self, position: &Position, roll: Roll, made: &Board) -> Vec<RankedPlay>;
 
-    /// What the choices about the cube are worth, and the cubeless chances;
-    /// nothing if the player on roll may not double, or nothing can be said.
+    /// The values of the cube choices, and the cubeless chances; `None` if the
+    /// player on roll may not double, or if there are no values.
     fn double(&self, position: &Position) -> Option<(CubeDecision, Chances)>;
 }
 

@@ -1,9 +1,11 @@
-//! What a wrong play hangs on: how it compares with the best, roll by roll of
-//! the opponent.
+//! Why a play was wrong: compared with the best one, roll by roll of the
+//! opponent.
 
-use rules::{Board, MOST_CHECKERS, Point, Position, Roll};
+use rules::{Board, MOST_CHECKERS, Point, Position, Roll, insertion_sort_by};
 
 use super::judging::after;
+use super::point_worth::PointWorth;
+use super::score_facts::ScoreFacts;
 use crate::analyst::Analyst;
 use crate::bear_off::Home;
 use crate::lookahead::{Plies, RankedPlay};
@@ -14,34 +16,37 @@ use crate::lookahead::{Plies, RankedPlay};
 pub struct PlayFacts {
     /// One for each roll, in the order of [`Roll::ALL`].
     pub replies: Vec<ComparedReply>,
-    /// How far was looked ahead after the replies.
+    /// The look-ahead after the replies.
     pub plies: Plies,
-    /// The pips with what will be wasted, after the play that was made and
-    /// after the best; nothing unless this side is home and has no contact.
+    /// The effective pip counts after the play made and after the best; `None`
+    /// unless this side is home and out of contact.
     pub effective_pips: Option<[f32; 2]>,
+    /// What the points are worth that only the best play has.
+    pub points: Vec<PointWorth>,
+    /// What the score has to do with it; `None` in money play.
+    pub score: Option<ScoreFacts>,
 }
 
-/// What a roll of the opponent makes of two plays, each answered as is best.
+/// How two plays compare after one roll of the opponent, with the best reply to
+/// each.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ComparedReply {
     /// What the opponent rolls.
     pub roll: Roll,
-    /// What the best play is worth more after it, in points of the cube; less
-    /// than nothing if the play that was made is.
+    /// How much more the best play is worth after this roll, in points of the
+    /// cube; negative if the play made is worth more.
     pub gain: f32,
-    /// Whether the opponent's best reply hits, after the play that was made
-    /// and after the best one.
-    pub hits: [bool; 2],
-    /// What the opponent does about the play that was made and not about the
-    /// best one, replying as is best.
+    /// What the opponent's best reply achieves, after the play made and after
+    /// the best one.
+    pub achieves: [ReplyEffects; 2],
+    /// What the opponent's best reply achieves only after the play made.
     pub only_after_played: Option<ReplyEffect>,
-    /// What the opponent does about the best play and not about the one that
-    /// was made.
+    /// What the opponent's best reply achieves only after the best play.
     pub only_after_better: Option<ReplyEffect>,
 }
 
-/// What a reply can do, the weightiest first.
+/// What a reply can achieve, most important first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum ReplyEffect {
@@ -49,15 +54,20 @@ pub enum ReplyEffect {
     Hits,
     /// It leaves no checker on the bar.
     Enters,
-    /// It holds more points in the home board of the other side.
+    /// It holds more points in the other side's home board.
     Anchors,
     /// It leaves fewer checkers behind, up to the other side's bar point.
     Escapes,
-    /// It holds more points in the own home board.
+    /// It holds more points in its own home board.
     Blocks,
 }
 
-/// Rolls that do the same, with what they cost altogether.
+/// What one reply achieves, all of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct ReplyEffects(u8);
+
+/// Rolls with the same effect, and what they cost in total.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RollGroup {
     /// What they do.
@@ -66,7 +76,7 @@ pub struct RollGroup {
     pub rolls: u8,
     /// What they cost, in points of the cube.
     pub cost: f32,
-    /// Those that cost most, the worst first.
+    /// The most expensive ones, worst first.
     pub worst: Vec<Roll>,
 }
 
@@ -74,26 +84,26 @@ pub struct RollGroup {
 const EXAMPLES: usize = 3;
 
 impl PlayFacts {
-    /// What all rolls together cost, in points of the cube.
+    /// What all rolls cost together, in points of the cube.
     #[must_use]
     pub fn cost(&self) -> f32 {
         self.replies.iter().map(ComparedReply::share).sum()
     }
 
-    /// After how many of the 36 rolls the best play is worth more.
+    /// After how many of the 36 rolls the best play is ahead.
     #[must_use]
     pub fn rolls_that_cost(&self) -> u8 {
         weigh(self.replies.iter().filter(|reply| reply.gain > 0.0))
     }
 
-    /// The rolls after which the play costs most, the worst first.
+    /// The rolls after which the play costs most, worst first.
     #[must_use]
     pub fn worst_rolls(&self) -> Vec<Roll> {
         worst(self.replies.iter().collect())
     }
 
-    /// The rolls with which the opponent does something only about the play
-    /// that was made, by what that is; those that cost most first.
+    /// The rolls that achieve something only against the play made, grouped by
+    /// effect, most expensive first.
     #[must_use]
     pub fn groups(&self) -> Vec<RollGroup> {
         let group = |effect: ReplyEffect| {
@@ -108,27 +118,62 @@ impl PlayFacts {
         };
         let mut groups = ReplyEffect::ALL.map(group).to_vec();
         groups.retain(|group| group.rolls > 0 && group.cost > 0.0);
-        groups.sort_by(|one, other| other.cost.total_cmp(&one.cost));
+        insertion_sort_by(&mut groups, |one, other| other.cost.total_cmp(&one.cost));
         groups
     }
 
     /// With how many of the 36 rolls the opponent's best reply hits, after the
-    /// play that was made and after the best one.
+    /// play made and after the best one.
     #[must_use]
     pub fn hits(&self) -> [u8; 2] {
-        [0, 1].map(|play| weigh(self.replies.iter().filter(|reply| reply.hits[play])))
+        self.rolls_that(|effects| effects.contains(ReplyEffect::Hits))
     }
 
-    /// What the opponent's hits cost more after the play that was made than
-    /// after the best one.
+    /// How much more the opponent's hits cost after the play made than after
+    /// the best one.
     #[must_use]
     pub fn cost_of_hits(&self) -> f32 {
-        let hits = |reply: &&ComparedReply| {
-            let effects = [reply.only_after_played, reply.only_after_better];
-            effects.contains(&Some(ReplyEffect::Hits))
+        self.cost_of(|effects| effects.contains(ReplyEffect::Hits))
+    }
+
+    /// With how many of the 36 rolls the opponent's best reply achieves
+    /// something, after the play made and after the best one.
+    pub fn rolls_that(&self, achieves: impl Fn(ReplyEffects) -> bool) -> [u8; 2] {
+        let replies = || self.replies.iter();
+        [0, 1].map(|play| weigh(replies().filter(|reply| achieves(reply.achieves[play]))))
+    }
+
+    /// What the rolls cost whose best reply achieves something after one of the
+    /// plays and not after the other.
+    pub fn cost_of(&self, achieves: impl Fn(ReplyEffects) -> bool) -> f32 {
+        let differs = |reply: &&ComparedReply| {
+            let [played, better] = reply.achieves.map(&achieves);
+            played != better
         };
-        let hits = self.replies.iter().filter(hits);
-        hits.map(ComparedReply::share).sum()
+        let differing = self.replies.iter().filter(differs);
+        differing.map(ComparedReply::share).sum()
+    }
+}
+
+impl ReplyEffects {
+    /// Whether this is one of them.
+    #[must_use]
+    pub const fn contains(self, effect: ReplyEffect) -> bool {
+        self.0 >> effect as u8 & 1 == 1
+    }
+
+    /// Whether the reply achieves nothing.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// What there's more of after the reply than before it.
+    fn between(before: [u8; 5], after: [u8; 5]) -> ReplyEffects {
+        let more = ReplyEffect::ALL
+            .into_iter()
+            .filter(|&effect| after[effect as usize] > before[effect as usize]);
+        ReplyEffects(more.fold(0, |effects, effect| effects | 1 << effect as u8))
     }
 }
 
@@ -157,18 +202,18 @@ fn weigh<'a>(replies: impl Iterator<Item = &'a ComparedReply>) -> u8 {
 fn worst(mut replies: Vec<&ComparedReply>) -> Vec<Roll> {
     replies.retain(|reply| reply.gain > 0.0);
     // Equals stay in the order of the rolls.
-    replies.sort_by(|one, other| other.gain.total_cmp(&one.gain));
+    insertion_sort_by(&mut replies, |one, other| other.gain.total_cmp(&one.gain));
     let worst = replies.into_iter().take(EXAMPLES);
     worst.map(|reply| reply.roll).collect()
 }
 
 impl Analyst {
-    /// Compares a play that lost so much with the best one, roll by roll;
-    /// nothing if a game is over with either.
+    /// Compares a play that lost `lost` with the best one, roll by roll; `None`
+    /// if the game is over after either.
     ///
-    /// Replies are chosen at a glance. Where that shows less than half of the
-    /// loss they are looked at a ply deeper, and if that shows no loss at all,
-    /// nothing can be said.
+    /// Replies are chosen without look-ahead. If that shows less than half of
+    /// the loss, they're searched one ply deeper; if that shows no loss at all,
+    /// the result is `None`.
     #[must_use]
     pub fn play_facts(
         &self,
@@ -192,11 +237,18 @@ impl Analyst {
                 replies: replies?,
                 plies,
                 effective_pips: self.effective_pips(&made.board, &best.board),
+                points: Vec::new(),
+                score: None,
             })
         };
         let shows = |share: f64| move |facts: &PlayFacts| f64::from(facts.cost()) >= share * lost;
         let glanced = facts(Plies::ZERO).filter(shows(0.5));
-        glanced.or_else(|| facts(Plies::ONE).filter(shows(0.1)))
+        let found = glanced.or_else(|| facts(Plies::ONE).filter(shows(0.1)))?;
+        Some(PlayFacts {
+            points: self.worth_of_points(position, made, best),
+            score: self.score_facts(position, made, best, lost),
+            ..found
+        })
     }
 
     fn effective_pips(&self, made: &Board, best: &Board) -> Option<[f32; 2]> {
@@ -219,6 +271,7 @@ fn compared(
 ) -> ComparedReply {
     let effects = [&played, &better].map(|(before, reply)| counted(before.board(), &reply.board));
     let [after_played, after_better] = effects;
+    let befores = [&played, &better].map(|(before, _)| counted(before.board(), before.board()));
     let only = |one: [u8; 5], other: [u8; 5]| {
         let mut effects = ReplyEffect::ALL.into_iter();
         effects.find(|&effect| one[effect as usize] > other[effect as usize])
@@ -227,7 +280,7 @@ fn compared(
         roll,
         // The opponent replies, so that less is better.
         gain: (played.1.equity - better.1.equity).0,
-        hits: effects.map(|counted| counted[ReplyEffect::Hits as usize] > 0),
+        achieves: [0, 1].map(|play| ReplyEffects::between(befores[play], effects[play])),
         only_after_played: only(after_played, after_better),
         only_after_better: only(after_better, after_played),
     }

@@ -1,10 +1,10 @@
-//! Close decisions judged by playing on.
+//! Rollouts of close decisions.
 
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use rules::{Board, Position, Roll, Ruleset, Setup, Stage};
+use rules::{Board, Position, Roll, Ruleset, Setup, Stage, insertion_sort_by};
 
 use super::opinion::Opinion;
 use crate::analyst::Analyst;
@@ -14,27 +14,26 @@ use crate::judge::Judge;
 use crate::lookahead::{Lookahead, PlayRollout, Plies, RankedPlay};
 use crate::rollout::{CubeUse, Rollout, RolloutPlayers, RolloutSettings, StoppingRule};
 
-/// An opinion by rollouts: what an analyst thinks close is played to its end
-/// many times, and the rest, small endings among it, is as the analyst says.
-/// The same trials give the
-/// same answers, by any number of threads.
+/// An opinion by rollouts: decisions that an analyst finds close are rolled
+/// out; for the rest, including small endings, the analyst's word stands. The
+/// same trials give the same answers with any number of threads.
 #[derive(Clone, Copy, Debug)]
 pub struct PlayedOut<'a> {
-    /// Who says what is close.
+    /// Decides what is close.
     pub analyst: &'a Analyst,
     /// The rules of the match.
     pub rules: &'a Ruleset,
-    /// How often each choice is played out.
+    /// Trials per choice.
     pub trials: u32,
     /// How many threads may share the work.
     pub threads: NonZeroUsize,
 }
 
 impl PlayedOut<'_> {
-    /// Plays that are worse than the best by more than this are not played
-    /// out, nor are doubles and takes so far from being right or wrong.
+    /// Plays that are worse than the best by more than this aren't rolled out,
+    /// nor are doubles and takes that are this far from close.
     pub const CLOSE: f32 = 0.16;
-    /// So many plays are compared at most, besides the one that was made.
+    /// At most this many plays are compared, besides the one that was made.
     pub const MOST_PLAYS: usize = 4;
 
     fn settings(&self) -> RolloutSettings {
@@ -115,7 +114,9 @@ impl Opinion for PlayedOut<'_> {
                     equity_error: Some(result.equity_error),
                 });
             }
-            close.sort_by(|one, other| other.equity.0.total_cmp(&one.equity.0));
+            insertion_sort_by(&mut close, |one, other| {
+                other.equity.0.total_cmp(&one.equity.0)
+            });
         }
         close.append(&mut rest);
         close

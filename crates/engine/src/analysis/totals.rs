@@ -1,55 +1,54 @@
-//! Errors and luck added up.
+//! Sums of errors and luck.
 
 use super::finding::{Amount, CubeError, Finding, Mark, Subject};
 
-/// What somebody did in a game or a match, added up.
+/// A player's errors and luck in a game or a match.
 ///
-/// Decisions are counted as players who speak of a *performance rating* (PR)
-/// count them:
+/// Decisions are counted as is usual for a *performance rating* (PR):
 ///
-/// - a play, if there was something to choose: more than one legal play, and
-///   not all worth the same to a thousandth of a point;
+/// - a play, if there was a choice: more than one legal play, and not all worth
+///   the same to a thousandth of a point;
 /// - every double, and every reply to one;
-/// - to roll where one may double, if it was wrong, or if the one who rolled
-///   is ahead (equity above 0) and a double would have cost less than
+/// - rolling when a double was allowed, if it was wrong, or if the player was
+///   ahead (equity above 0) and a double would have cost less than
 ///   [`JudgedCube::CLOSE`](crate::JudgedCube::CLOSE).
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Totals {
-    /// Plays: how many counted, and what was lost.
+    /// Plays: how many counted, and what they lost.
     pub plays: Tally,
-    /// Cube decisions and replies: how many counted, and what was lost.
+    /// Cube decisions and replies: how many counted, and what they lost.
     pub cube: Tally,
-    /// Of these, doubles that were missed.
+    /// Missed doubles, included in `cube`.
     pub missed_doubles: Tally,
-    /// Doubles that were wrong.
+    /// Wrong doubles.
     pub wrong_doubles: Tally,
-    /// Takes that were wrong.
+    /// Wrong takes.
     pub wrong_takes: Tally,
-    /// Passes that were wrong.
+    /// Wrong passes.
     pub wrong_passes: Tally,
-    /// Decisions that were dubious.
+    /// Doubtful decisions.
     pub dubious: u32,
-    /// Decisions that were errors.
+    /// Errors.
     pub errors: u32,
-    /// Decisions that were blunders.
+    /// Blunders.
     pub blunders: u32,
     /// The luck of all rolls.
     pub luck: Amount,
 }
 
-/// How many decisions of a kind there were, and what was lost by them.
+/// How many decisions of a kind there were, and what they lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Tally {
     /// How many.
     pub count: u32,
-    /// What was lost by them.
+    /// What they lost.
     pub lost: Amount,
 }
 
 impl Totals {
-    /// What these findings add up to.
+    /// The sum of these findings.
     pub fn of<'a>(findings: impl IntoIterator<Item = &'a Finding>) -> Totals {
         let mut totals = Totals::default();
         for finding in findings {
@@ -86,7 +85,7 @@ impl Totals {
         error.lost.add(lost);
     }
 
-    /// Adds those of another match.
+    /// Adds the totals of another match.
     pub fn add_all(&mut self, others: &Totals) {
         let Totals {
             plays,
@@ -126,16 +125,16 @@ impl Totals {
         lost
     }
 
-    /// What a decision lost on average, in points of the cube; nothing if
-    /// there was none.
+    /// The average loss per decision, in points of the cube; `None` without
+    /// decisions.
     #[must_use]
     pub fn lost_a_decision(&self) -> Option<f64> {
         let decisions = self.decisions();
         (decisions > 0).then(|| self.lost().equity / f64::from(decisions))
     }
 
-    /// The performance rating: 500 times what a decision lost on average. The
-    /// lower the better.
+    /// The performance rating: the average loss per decision, times 500. Lower
+    /// is better.
     #[must_use]
     pub fn rating(&self) -> Option<f64> {
         self.lost_a_decision().map(|lost| 500.0 * lost)

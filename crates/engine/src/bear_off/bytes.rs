@@ -24,24 +24,24 @@ const VERSION: u8 = 1;
 const HEADER: usize = 24;
 const CHECKSUM: std::ops::Range<usize> = 16..HEADER;
 
-/// Why bytes are not the table that was asked for.
+/// Why bytes aren't the requested table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ReadTableError {
-    /// They do not begin as a bear-off table does.
+    /// They don't start like a bear-off table.
     NotATable,
-    /// They are a table of another version of the format.
+    /// They are a table in another version of the format.
     OtherVersion {
         /// The version found.
         found: u8,
     },
     /// They are a table of the other kind, one-sided or two-sided.
     OtherKind,
-    /// They are a table for other rules of bearing off.
+    /// They are a table for other bear-off rules.
     OtherRules,
     /// They end before their header does.
     TooShort,
-    /// They were changed or cut off since they were written.
+    /// They have been changed or cut off.
     Damaged,
 }
 
@@ -51,11 +51,11 @@ impl fmt::Display for ReadTableError {
             ReadTableError::NotATable => f.write_str("this is not a bear-off table"),
             ReadTableError::OtherVersion { found } => write!(
                 f,
-                "this bear-off table has format {found}, only format {VERSION} can be read"
+                "this bear-off table has format {found}, but this program reads format {VERSION}"
             ),
-            ReadTableError::OtherKind => f.write_str("this bear-off table is of the other kind"),
+            ReadTableError::OtherKind => f.write_str("this is the other kind of bear-off table"),
             ReadTableError::OtherRules => f.write_str("this bear-off table is for other rules"),
-            ReadTableError::TooShort => f.write_str("this bear-off table ends within its header"),
+            ReadTableError::TooShort => f.write_str("this bear-off table is cut off in its header"),
             ReadTableError::Damaged => f.write_str("this bear-off table is damaged"),
         }
     }
@@ -89,8 +89,8 @@ impl Header {
         bytes
     }
 
-    /// Reads the header of a table of this kind for these rules, and gives
-    /// back for how many checkers the table is and what follows the header.
+    /// Reads the header of a table of this kind for these rules. Returns how
+    /// many checkers the table is for, and what follows the header.
     pub(super) fn read(
         kind: Kind,
         movement: Movement,
@@ -195,7 +195,8 @@ mod tests {
         }
     }
 
-    /// A header may be sound and the rest not: made by another program, say.
+    /// A header can be valid while the rest isn't, for example if another
+    /// program wrote it.
     #[test]
     fn a_sound_header_before_something_else_is_damage() {
         for checkers in [0, 1, 15, 16, 255] {
@@ -234,11 +235,11 @@ mod tests {
         assert_eq!(read(b"PNG", USUAL), "this is not a bear-off table");
         assert_eq!(
             read(&newer, USUAL),
-            "this bear-off table has format 7, only format 1 can be read"
+            "this bear-off table has format 7, but this program reads format 1"
         );
         assert_eq!(
             read(&bytes[..20], USUAL),
-            "this bear-off table ends within its header"
+            "this bear-off table is cut off in its header"
         );
         assert_eq!(read(&damaged, USUAL), "this bear-off table is damaged");
         assert_eq!(
@@ -249,7 +250,7 @@ mod tests {
             OneSidedTable::from_bytes(&bytes, USUAL)
                 .unwrap_err()
                 .to_string(),
-            "this bear-off table is of the other kind"
+            "this is the other kind of bear-off table"
         );
     }
 }

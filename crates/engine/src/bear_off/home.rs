@@ -1,9 +1,9 @@
-//! One side's checkers while it bears off, and their number in a table.
+//! One side's checkers during the bear-off, and their index in a table.
 
 use rules::{Checkers, MOST_CHECKERS, Point};
 
-/// The checkers of one side, all of them home or off: how many stand on each
-/// of its points from 1 to 6.
+/// The checkers of one side, all of them home or off: how many are on each of
+/// its points from 1 to 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Home([u8; 6]);
 
@@ -12,7 +12,7 @@ impl Home {
     ///
     /// # Panics
     ///
-    /// If there are more than fifteen: this door is for constants.
+    /// If there are more than fifteen; this constructor is for constants.
     #[must_use]
     pub const fn new(points: [u8; 6]) -> Home {
         let mut total = 0;
@@ -34,7 +34,7 @@ impl Home {
             .then(|| Home(std::array::from_fn(|index| checkers.on(Point::ALL[index]))))
     }
 
-    /// How many stand on each point, the 1-point first.
+    /// How many are on each point, the 1-point first.
     #[must_use]
     pub const fn points(self) -> [u8; 6] {
         self.0
@@ -46,7 +46,7 @@ impl Home {
         self.0.iter().sum()
     }
 
-    /// The pips still to go.
+    /// The pip count.
     #[must_use]
     pub fn pips(self) -> u32 {
         let points = self.0.iter().zip(1..);

@@ -1,10 +1,9 @@
-//! Small endings in matches and with other limits of the cube: exact, by
-//! recursion.
+//! Exact small endings in matches and with other cube limits, by recursion.
 //!
-//! For money one table serves every cube, because a cube of two is a game for
-//! twice as much. At a score each value of the cube is another game, so an
-//! ending is worked out for the ladder at hand, from the last checkers
-//! backwards, and what was found is kept as long as the ladder stays the same.
+//! For money, one table serves every cube, because a cube at 2 is a game for
+//! twice as much. At a score, each cube value is a different game, so an ending
+//! is computed for the ladder at hand, from the last checkers backward, and
+//! results are kept as long as the ladder stays the same.
 
 use rules::{Movement, Roll, Win};
 
@@ -15,10 +14,10 @@ use crate::cube_decision::{CubeEquities, CubeHolder, CubeLadder, CubeState, Cube
 /// What endings are worth with the cube of one ladder.
 #[derive(Debug)]
 pub(super) struct MatchEndings {
-    /// As the player who asks sees it, and as the opponent does.
+    /// From the view of the player who asks, and of the opponent.
     ladders: [CubeLadder; 2],
-    /// The states of the cube in which it can still be turned to some effect,
-    /// as the player who asks sees them. In all others the chance to win says
+    /// The cube states in which turning the cube can still matter, from the
+    /// view of the player who asks. In all others the winning chance says
     /// everything.
     live: Vec<CubeState>,
     /// By who is on roll, and then by the home board of that player.
@@ -27,9 +26,9 @@ pub(super) struct MatchEndings {
     kept: usize,
 }
 
-/// The numbers of all endings with one home board of the player on roll: in
-/// blocks by the home board of the opponent, each made when it is needed. What
-/// is not known yet is not a number.
+/// The numbers of all endings in which the player on roll has one home board,
+/// in blocks by the opponent's home board. A block is made when it's needed;
+/// numbers that aren't known yet are NaN.
 type Row = Vec<Option<Box<[f32]>>>;
 
 /// Home boards of the opponent in a block.
@@ -70,14 +69,14 @@ impl Ending {
     }
 }
 
-/// How large an ending may be, counted by the pairs of home boards that can
-/// come of it.
+/// How large an ending may be: how many pairs of home boards can follow from
+/// it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Size {
-    /// Worth working out by itself, in a second at most: up to about seven
-    /// checkers a side.
+    /// Worth computing for a single board, in a second at most: up to about
+    /// seven checkers a side.
     AtTheRoot,
-    /// Worth working out for each of the many boards of a search.
+    /// Worth computing for each of the many boards of a search.
     AtALeaf,
 }
 
@@ -90,11 +89,11 @@ impl Size {
     }
 }
 
-/// When so many numbers are kept, they are all dropped before the next
-/// question: 32 megabytes, and as much again for the largest question.
+/// When this many numbers are kept, all are dropped before the next question:
+/// 32 megabytes, plus as much again for the largest question.
 const MOST_NUMBERS_KEPT: usize = 8_000_000;
-/// The chance to win and the live states: one that is centered, and two for
-/// each of the seven doubles that are looked at.
+/// The winning chance and the live states: one centered, and two for each of
+/// the seven doubles that are considered.
 const MOST_NUMBERS: usize = 16;
 
 /// The chance to win of the player on roll, and then an equity for each live
@@ -120,8 +119,8 @@ impl MatchEndings {
         self.ladders[0] == *ladder
     }
 
-    /// What an ending without gammons is worth to the player on roll who does
-    /// not double now. It must not be too large.
+    /// The value of an ending without gammons to the player on roll, who
+    /// doesn't double now. The ending must not be too large.
     pub(super) fn equities(
         &mut self,
         homes: &mut Homes,
@@ -180,7 +179,7 @@ impl MatchEndings {
         block[start..start + count].copy_from_slice(&numbers[..count]);
     }
 
-    /// Works out an ending and all that can follow it.
+    /// Computes an ending and everything that can follow it.
     fn solve(&mut self, homes: &mut Homes, ending: Ending) {
         let Ending {
             on_roll,
@@ -199,7 +198,7 @@ impl MatchEndings {
         self.keep(ending, &numbers);
     }
 
-    /// Works out all that can follow an ending when a checker is moved.
+    /// Computes everything that can follow an ending when a checker moves.
     fn solve_all_after(&mut self, homes: &mut Homes, ending: Ending) {
         for place in 0.. {
             let Some(&result) = homes.of(ending.player).all.get(place) else {
@@ -211,13 +210,13 @@ impl MatchEndings {
         }
     }
 
-    /// Works out two endings that may depend on each other, because a side need
-    /// not move: by turns, until nothing changes. Each turn leaves less than
-    /// half of what was missing, since most rolls do move.
+    /// Computes two endings that may depend on each other because a side
+    /// doesn't have to move: in turns, until nothing changes. Each turn more
+    /// than halves the error, since most rolls do move.
     fn solve_standoff(&mut self, homes: &mut Homes, ending: Ending) {
         const ROUNDS: u32 = 200;
         let other = ending.after(ending.player);
-        // Whoever is asked about first, the work is the same.
+        // The work is the same, whichever is asked about first.
         let pair = match ending.on_roll {
             OnRoll::Asker => [ending, other],
             OnRoll::Opponent => [other, ending],
@@ -246,7 +245,7 @@ impl MatchEndings {
     }
 
     /// The numbers of an ending whose player may still double, from those of
-    /// all that can follow.
+    /// everything that can follow.
     fn before_roll(&self, homes: &mut Homes, ending: Ending) -> Numbers {
         let rolled = self.rolled(homes, ending);
         let ladder = self.ladder(ending.on_roll);
@@ -261,8 +260,8 @@ impl MatchEndings {
         numbers
     }
 
-    /// The numbers of an ending whose player does not double now: the mean
-    /// over all rolls of the best result, for each by itself.
+    /// The numbers of an ending whose player doesn't double now: for each
+    /// number, the mean over all rolls of the best result.
     fn rolled(&self, homes: &mut Homes, ending: Ending) -> Numbers {
         let ladder = self.ladder(ending.on_roll);
         let count = self.numbers();
@@ -305,8 +304,8 @@ impl MatchEndings {
     }
 }
 
-/// A state of the player who asks as the player on roll sees it, or the other
-/// way round.
+/// Switches a state between the views of the player who asks and the player on
+/// roll.
 const fn seen(state: CubeState, on_roll: OnRoll) -> CubeState {
     match on_roll {
         OnRoll::Asker => state,
@@ -315,7 +314,7 @@ const fn seen(state: CubeState, on_roll: OnRoll) -> CubeState {
 }
 
 impl CubeState {
-    /// This state and all to which doubles can lead from here.
+    /// This state and all that doubles can lead to from here.
     fn and_all_after(self) -> impl Iterator<Item = CubeState> {
         let mut next = vec![self];
         let mut found = Vec::new();
@@ -336,7 +335,7 @@ impl CubeState {
     }
 }
 
-/// The item at a place of a list, which is filled up if it is too short.
+/// The item at a place in a list, which is extended if it's too short.
 fn at<T: Default>(list: &mut Vec<T>, place: usize) -> &mut T {
     if list.len() <= place {
         list.resize_with(place + 1, T::default);
@@ -344,8 +343,8 @@ fn at<T: Default>(list: &mut Vec<T>, place: usize) -> &mut T {
     &mut list[place]
 }
 
-/// What rolls make of home boards. Each has a place in the order in which they
-/// were first asked about.
+/// What rolls make of home boards. Each home board has a place, in the order in
+/// which they were first asked about.
 #[derive(Debug)]
 pub(super) struct Homes {
     generator: Results,
@@ -357,7 +356,7 @@ pub(super) struct Homes {
 /// More checkers on a side are never looked at.
 const MOST_CHECKERS: u8 = 9;
 
-/// The place of the home board that is empty.
+/// The place of the empty home board.
 const OFF: usize = 0;
 
 #[derive(Debug, Default)]
@@ -369,8 +368,8 @@ struct HomeResults {
     /// Those of all rolls, each once.
     all: Vec<usize>,
     is_known: bool,
-    /// How many home boards can come of this one, itself among them, if that
-    /// was counted.
+    /// How many home boards can follow from this one, including itself, once
+    /// they've been counted.
     reached: Option<usize>,
 }
 
@@ -385,7 +384,8 @@ impl Homes {
         homes
     }
 
-    /// Whether no more than so many pairs of home boards can come of these two.
+    /// Whether at most this many pairs of home boards can follow from these
+    /// two.
     pub(super) fn is_small(&mut self, [player, opponent]: [Home; 2], size: Size) -> bool {
         if player.checkers().max(opponent.checkers()) > MOST_CHECKERS {
             return false;
@@ -421,19 +421,19 @@ impl Homes {
         &self.list[place]
     }
 
-    /// Finds out what can come of a home board.
+    /// Finds what can follow from a home board.
     fn look(&mut self, place: usize) {
         let board = board_of(Home::from_index(self.list[place].number));
         let mut by_roll: Vec<(u32, Vec<usize>)> = Vec::new();
         for roll in Roll::ALL {
             let mut numbers: Vec<usize> = self.generator.of(&board, roll).collect();
-            // The order of the generator is no part of an answer.
+            // Answers mustn't depend on the order of the generator.
             numbers.sort_unstable();
             let numbers = numbers.into_iter();
             let mut results: Vec<usize> =
                 numbers.map(|number| self.place_of_number(number)).collect();
             if results.contains(&OFF) {
-                // Nothing is better than to be done.
+                // Nothing is better than being done.
                 results = vec![OFF];
             }
             match by_roll.iter_mut().find(|(_, others)| *others == results) {
@@ -460,7 +460,7 @@ impl Homes {
         self.of(place).all.contains(&place)
     }
 
-    /// How many home boards can come of one, itself among them; nothing if
+    /// How many home boards can follow from one, including itself; `None` if
     /// there are more than `most`.
     fn reached_from(&mut self, start: usize, most: usize) -> Option<usize> {
         if let Some(reached) = self.list[start].reached {

@@ -1,6 +1,6 @@
-//! One-sided tables: how many rolls a side needs by itself.
+//! One-sided tables: how many rolls a side needs on its own.
 
-use rules::{Board, MOST_CHECKERS, Movement, Roll};
+use rules::{Board, MOST_CHECKERS, Movement, Roll, insertion_sort_by};
 
 use super::bytes::{Header, Kind, ReadTableError};
 use super::home::Home;
@@ -10,12 +10,12 @@ use crate::chances::Chances;
 
 /// For every home board of up to fifteen checkers: how many rolls it takes to
 /// bear off all of them, and how many to bear off the first, which saves the
-/// gammon. Each is played for the fewest rolls on average, without a look at
-/// the opponent.
+/// gammon. Each is played for the fewest rolls on average, ignoring the
+/// opponent.
 ///
-/// Who need not move gains nothing by it in the mean of any home board, unless
-/// numbers bear off from their own point only: then a checker had better wait
-/// for its number than go where fewer numbers bear off, and nearly every home
+/// Being allowed to skip a number never helps on average, unless numbers bear
+/// off only from their own point. Then a checker does better to wait for its
+/// number than to move where fewer numbers bear off, and nearly every home
 /// board takes fewer rolls, by up to seven.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OneSidedTable {
@@ -26,7 +26,7 @@ pub struct OneSidedTable {
 }
 
 impl OneSidedTable {
-    /// Makes the table for these rules. It takes about a second.
+    /// Computes the table for these rules, in about a second.
     #[must_use]
     pub fn generate(movement: Movement) -> OneSidedTable {
         OneSidedTable::generate_up_to(MOST_CHECKERS, movement)
@@ -36,7 +36,7 @@ impl OneSidedTable {
     ///
     /// Every play leads to a home board with a smaller number, or leaves the
     /// board as it is (see [`Home::index`]). So one pass in the order of the
-    /// numbers does, in which each home board is solved for itself.
+    /// numbers is enough, solving each home board by itself.
     pub(crate) fn generate_up_to(checkers: u8, movement: Movement) -> OneSidedTable {
         let count = Home::count(checkers);
         let mut results = Results::new(movement);
@@ -45,7 +45,7 @@ impl OneSidedTable {
         for index in 1..count {
             let home = Home::from_index(index);
             let board = board_of(home);
-            // All with fewer checkers are numbered before all with as many.
+            // Home boards with fewer checkers have smaller numbers.
             let fewer = Home::count(home.checkers() - 1);
             for roll in Roll::ALL {
                 for result in results.of(&board, roll) {
@@ -80,11 +80,11 @@ impl OneSidedTable {
         })
     }
 
-    /// The table that was written as these bytes.
+    /// Reads a table written by [`OneSidedTable::to_bytes`].
     ///
     /// # Errors
     ///
-    /// If they are something else, or damaged, or a table for other rules
+    /// If the bytes are something else, damaged, or a table for rules other
     /// than `movement`.
     pub fn from_bytes(bytes: &[u8], movement: Movement) -> Result<OneSidedTable, ReadTableError> {
         let (checkers, body) = Header::read(Kind::OneSided, movement, bytes)?;
@@ -118,47 +118,46 @@ impl OneSidedTable {
         self.movement
     }
 
-    /// How many rolls it takes on average to bear off everything.
+    /// The mean number of rolls to bear off everything.
     #[must_use]
     pub fn mean_rolls(&self, home: Home) -> f32 {
         self.mean_rolls[home.index()]
     }
 
-    /// The effective pip count: the mean number of rolls times the 49/6 pips
-    /// of a mean roll.
+    /// The effective pip count: the mean number of rolls times 49/6, the pips
+    /// of an average roll.
     #[must_use]
     pub fn effective_pips(&self, home: Home) -> f32 {
         self.mean_rolls(home) * 49.0 / 6.0
     }
 
-    /// What is lost to gaps and stacks: the effective pip count less the
-    /// pip count.
+    /// The pips lost to gaps and stacks: the effective pip count minus the pip
+    /// count.
     #[must_use]
     pub fn wastage(&self, home: Home) -> f32 {
         self.effective_pips(home) - home.pips() as f32
     }
 
-    /// The chance to bear off everything in no more than `rolls` rolls.
+    /// The chance to bear off everything within `rolls` rolls.
     #[must_use]
     pub fn chance_off_within(&self, home: Home, rolls: usize) -> f32 {
         share(self.all_off.chance(home.index(), rolls))
     }
 
-    /// The chance to bear off at least one checker in no more than `rolls`
-    /// rolls, if that is what is played for.
+    /// The chance to bear off at least one checker within `rolls` rolls, when
+    /// playing for that.
     #[must_use]
     pub fn chance_of_one_off_within(&self, home: Home, rolls: usize) -> f32 {
         share(self.first_off.chance(home.index(), rolls))
     }
 
-    /// The chances of the player on roll if both sides are home; `None` if
-    /// one is not. Nobody loses a backgammon from home, and a gammon only who
-    /// has nothing off.
+    /// The chances of the player on roll if both sides are home; `None`
+    /// otherwise. Nobody loses a backgammon from home, and only a player with
+    /// nothing off can lose a gammon.
     ///
-    /// They are the chances of two sides that do not look at each other. On
-    /// random boards of up to six checkers a side, where a
-    /// [`TwoSidedTable`](crate::TwoSidedTable) knows better, `win` is off by
-    /// 0.0004 on average and by 0.014 at most.
+    /// They assume that the two sides ignore each other. On random boards of up
+    /// to six checkers a side, where a [`TwoSidedTable`](crate::TwoSidedTable)
+    /// is exact, `win` is off by 0.0004 on average and by 0.014 at most.
     #[must_use]
     pub fn chances(&self, board: &Board) -> Option<Chances> {
         let player = Home::of(board.player())?.index();
@@ -197,7 +196,7 @@ struct Aim {
     choices: [Choice; 21],
 }
 
-/// What can be made of one roll.
+/// What one roll can do.
 #[derive(Clone, Copy, Debug, Default)]
 struct Choice {
     /// The best of the other home boards, and its mean number of rolls.
@@ -207,7 +206,7 @@ struct Choice {
 }
 
 impl Aim {
-    /// With the home board without checkers solved.
+    /// Starts with the empty home board solved.
     fn with_capacity(count: usize) -> Aim {
         let mut means = Vec::with_capacity(count);
         means.push(0.0);
@@ -220,15 +219,15 @@ impl Aim {
         }
     }
 
-    /// Takes note that `roll` can make `result` of the home board `index`.
+    /// Notes that `roll` can turn the home board `index` into `result`.
     fn offer(&mut self, roll: Roll, index: usize, result: usize) {
         let choice = &mut self.choices[roll.index()];
         if result == index {
             choice.may_stay = true;
             return;
         }
-        // Of equals the smallest number, so that the table does not depend
-        // on the order of the plays.
+        // Among equals the smallest number, so that the table doesn't depend on
+        // the order of the plays.
         let offer = (self.means[result], result);
         if choice.best.is_none_or(|best| offer < best) {
             choice.best = Some(offer);
@@ -238,16 +237,16 @@ impl Aim {
     /// Solves the next home board, all of whose results have been offered.
     ///
     /// Let x be its mean number of rolls. If each roll r, with weight w(r) of
-    /// 36, led to a home board of mean m(r), then 36 x = 36 + Σ w(r) m(r).
-    /// A roll that leaves all as it is has m(r) = x, so with Σ over the rest
+    /// 36, led to a home board of mean m(r), then 36 x = 36 + Σ w(r) m(r). A
+    /// roll that changes nothing has m(r) = x, so with Σ over the rest
     ///
     /// > x = (36 + Σ w(r) m(r)) / Σ w(r).
     ///
-    /// A roll that *may* stay should do so if x < m(r): with Deluxe's rules a
-    /// checker on the 6-point, which 17 throws bear off, does not go to the
-    /// 1-point, which 11 do. To take a roll with m(r) < x into the sums
-    /// lowers x, and to leave it out does if m(r) > x; so the rolls are taken
-    /// from the smallest m(r) up until the next is no better than x.
+    /// A roll that *may* stay should do so if x < m(r): by Deluxe's rules a
+    /// checker on the 6-point, which 17 throws bear off, doesn't go to the
+    /// 1-point, from where only 11 do. Including a roll with m(r) < x in the
+    /// sums lowers x, and leaving it out does if m(r) > x; so rolls are
+    /// included from the smallest m(r) up, until the next is no better than x.
     fn solve(&mut self) {
         let choices = std::mem::take(&mut self.choices);
         let mut taken = Taken::default();
@@ -259,9 +258,12 @@ impl Aim {
                 None => {}
             }
         }
-        open.sort_by(|((mean, result), _), ((other_mean, other), _)| {
-            mean.total_cmp(other_mean).then(result.cmp(other))
-        });
+        insertion_sort_by(
+            &mut open,
+            |((mean, result), _), ((other_mean, other), _)| {
+                mean.total_cmp(other_mean).then(result.cmp(other))
+            },
+        );
         for (best, roll) in open {
             if taken.throws > 0 && best.0 >= taken.mean() {
                 break;
@@ -275,7 +277,7 @@ impl Aim {
     }
 }
 
-/// The rolls that are not left to stay, and what they lead to.
+/// The rolls that move, and what they lead to.
 #[derive(Debug, Default)]
 struct Taken {
     throws: u32,
@@ -295,9 +297,10 @@ impl Taken {
         (36.0 + self.sum) / f64::from(self.throws)
     }
 
-    /// The home boards that the rolls lead to, each once with its throws.
+    /// The home boards that the rolls lead to, each once, with how many throws
+    /// lead there.
     fn into_results(mut self) -> Vec<(usize, u32)> {
-        self.results.sort_unstable();
+        insertion_sort_by(&mut self.results, Ord::cmp);
         self.results.dedup_by(|later, earlier| {
             let is_same = later.0 == earlier.0;
             if is_same {

@@ -1,4 +1,4 @@
-//! What a roll can make of a home board, as numbers of home boards.
+//! The home boards that a roll can lead to, by index.
 
 use rules::{Board, Movement, Placement, Plays, Roll};
 

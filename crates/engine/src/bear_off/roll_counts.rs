@@ -1,9 +1,8 @@
-//! After how many rolls something is done: a distribution for each home
-//! board.
+//! The distribution of the number of rolls, for each home board.
 
-/// The chance that something is done after each number of rolls, for every
-/// home board of a table: its curve. A chance is a whole number, with the
-/// largest for 1. Only the part of each curve is kept that is neither 0 nor 1.
+/// The chance that something is done after each number of rolls, for every home
+/// board of a table: its curve. A chance is a whole number, with the largest
+/// for 1. Only the part of each curve that's neither 0 nor 1 is kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct RollCounts<T> {
     chances: Vec<T>,
@@ -68,17 +67,17 @@ impl<T: Share> RollCounts<T> {
 }
 
 impl RollCounts<u32> {
-    /// The curve of what is done already.
+    /// The curve of something that's already done.
     pub(super) fn push_done(&mut self) {
         self.push(0, []);
     }
 
-    /// The curve of a home board from which 36 throws lead to these others,
-    /// each so many times, and so many times to itself.
+    /// The curve of a home board, given how many of the 36 throws lead to each
+    /// of the others, and to itself.
     ///
-    /// The chance after k rolls is the mean of the others' after k - 1. It is
-    /// rounded up, by less than 2^-32 a roll: so even the curve of a home
-    /// board that may stay as it is, which tends to 1 for ever, gets there,
+    /// The chance after k rolls is the mean of the others' after k - 1. It's
+    /// rounded up, by less than 2^-32 per roll, so that even the curve of a
+    /// home board that may stay as it is, which only approaches 1, gets there,
     /// and the chances of all numbers of rolls sum to exactly 1.
     pub(super) fn push_mean(&mut self, others: &[(usize, u32)], throws_to_itself: u32) {
         let mut chances = Vec::new();

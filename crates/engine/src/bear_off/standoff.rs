@@ -1,9 +1,9 @@
-//! Pairs of home boards in which a turn may leave everything as it is.
+//! Pairs of home boards in which a turn may change nothing.
 //!
-//! When numbers bear off from their own point only, a roll may move nothing;
-//! and who need not move may wait for a better roll. Then the value of the
-//! pair with one side on roll depends on the value with the other on roll,
-//! and the other way round.
+//! When numbers bear off only from their own point, a roll may move nothing,
+//! and a player who doesn't have to move may wait for a better roll. Then the
+//! value of a pair with one side on roll depends on its value with the other
+//! side on roll, and vice versa.
 
 use rules::Roll;
 
@@ -13,11 +13,11 @@ use super::two_sided::{Values, WIN, least, turn};
 #[derive(Debug, Default)]
 pub(super) struct Choices(pub(super) [Choice; 21]);
 
-/// What can be made of one roll.
+/// What one roll can do.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Choice {
-    /// The least that another home board leaves to the opponent, whose turn
-    /// it is then; more than anything if there is none.
+    /// The least that any other home board leaves to the opponent, who is on
+    /// roll then; larger than any value if there's none.
     pub(super) least: Values,
     /// Whether the home board may, or must, stay as it is.
     pub(super) may_stay: bool,
@@ -38,8 +38,8 @@ impl Choices {
         self.values_if_staying_leaves([i32::MAX; 4])
     }
 
-    /// What the turn is worth to the player on roll if to stay leaves
-    /// `staying` to the opponent.
+    /// What the turn is worth to the player on roll if staying leaves `staying`
+    /// to the opponent.
     fn values_if_staying_leaves(&self, staying: Values) -> Values {
         let mut sums = [0_i64; 4];
         for (roll, choice) in Roll::ALL.into_iter().zip(&self.0) {
@@ -59,19 +59,20 @@ impl Choices {
 
 /// The values of a pair with either side on roll.
 ///
-/// The more a side has on roll, the less is left to the other that stays. So
-/// from the least there could be for one side, each round of both raises that
-/// side and lowers the other, down to a solution: the worst there is for the
-/// side. From the most there could be, it comes to the best.
+/// The more the side on roll has, the less is left to the other if it stays. So
+/// starting from the lowest possible value for one side, each round raises that
+/// side and lowers the other until they reach a solution: the worst one for
+/// that side. Starting from the highest possible value, they reach the best
+/// one.
 ///
-/// Without a cube the two are the same, because the weights of staying
-/// multiply to less than 1; only if both would rather wait for ever are they
-/// not, and then nobody wins, which is the mean of the two.
+/// Without a cube the two are the same, because the weights of staying multiply
+/// to less than 1. The exception is when both would rather wait forever: then
+/// nobody wins, which is the mean of the two.
 ///
-/// With a cube they need not be the same. Of two lone checkers on the 1-point
-/// each stays put in 25 throws of 36, so a redouble in every turn raises the
-/// stake faster than the game ends, and what it is worth depends on who can
-/// turn the cube last. A table for any cube takes the mean. With up to six
+/// With a cube they can differ. If each side has a single checker, on the
+/// 1-point, each stays put with 25 of 36 throws, so redoubling every turn
+/// raises the stake faster than the game ends, and its value depends on who can
+/// turn the cube last. A table for any cube uses the mean. With up to six
 /// checkers a side this is the only such pair if everybody must move, and one
 /// of six if not.
 pub(super) fn solve(one: &Choices, other: &Choices) -> (Values, Values) {
@@ -80,7 +81,7 @@ pub(super) fn solve(one: &Choices, other: &Choices) -> (Values, Values) {
     (mean(worst, best), mean(others_worst, others_best))
 }
 
-/// What rounds of both come to from these values of the one side.
+/// Where the rounds lead from these values of one side.
 fn approach(one: &Choices, other: &Choices, start: Values) -> (Values, Values) {
     let mut values = start;
     let mut others_values = other.values_if_staying_leaves(turn(values));

@@ -1,4 +1,4 @@
-//! All tables for one set of rules.
+//! All bear-off tables for one set of rules.
 
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
@@ -11,24 +11,24 @@ use super::two_sided::{EndingEquities, TwoSidedTable};
 use crate::chances::Chances;
 use crate::cube_decision::{CubeEquities, CubeLadder, CubeStates};
 
-/// The tables for the rules that are played: small endings by a two-sided
-/// one, all other bear-offs by a one-sided one. Each is made when it is first
-/// needed, in about a second, since most questions never come to one.
+/// The tables for the rules in force: a two-sided one for small endings and a
+/// one-sided one for all other bear-offs. Each is computed when it's first
+/// needed, in about a second, since most questions never need one.
 ///
-/// A larger table of endings can be given. It knows exactly what the one-sided
-/// table knows nearly, so *answers depend on it*: two programs agree to the
-/// last bit only if they have tables of the same size.
+/// You can provide a larger table of endings. It knows exactly what the
+/// one-sided table only approximates, so *answers depend on it*: two programs
+/// agree to the last bit only if their tables have the same size.
 #[derive(Debug)]
 pub struct BearOffTables {
     movement: Movement,
     one_sided: OnceLock<OneSidedTable>,
     two_sided: OnceLock<TwoSidedTable>,
-    /// What was worked out for cubes that the table does not know.
+    /// What has been computed for cubes that the table doesn't cover.
     worked_out: Mutex<WorkedOut>,
 }
 
-/// Endings with the cube of the ladders that were asked about last: those of
-/// both players, as they come by turns.
+/// Endings for the ladders that were asked about last: both players', since
+/// they alternate.
 #[derive(Debug)]
 struct WorkedOut {
     homes: Homes,
@@ -66,7 +66,7 @@ impl WorkedOut {
 const CHECKERS: u8 = 6;
 
 impl BearOffTables {
-    /// Tables for these rules, none of them made yet.
+    /// Tables for these rules, none of them computed yet.
     #[must_use]
     pub fn on_demand(movement: Movement) -> BearOffTables {
         BearOffTables {
@@ -77,7 +77,7 @@ impl BearOffTables {
         }
     }
 
-    /// With these endings, for the rules that they were made for.
+    /// Tables with these endings, for the rules they were made for.
     #[must_use]
     pub fn with_endings(endings: TwoSidedTable) -> BearOffTables {
         BearOffTables {
@@ -94,7 +94,7 @@ impl BearOffTables {
         self.movement
     }
 
-    /// For up to how many checkers a side endings are exact.
+    /// The number of checkers a side up to which endings are exact.
     #[must_use]
     pub fn exact_up_to(&self) -> u8 {
         self.two_sided
@@ -102,8 +102,8 @@ impl BearOffTables {
             .map_or(CHECKERS, TwoSidedTable::checkers)
     }
 
-    /// The chances of the player on roll, cubeless: exact in small endings,
-    /// else those of [`OneSidedTable::chances`]. `None` if somebody is not
+    /// The cubeless chances of the player on roll: exact in small endings,
+    /// otherwise those of [`OneSidedTable::chances`]. `None` if a side isn't
     /// home.
     #[must_use]
     pub fn chances(&self, board: &Board) -> Option<Chances> {
@@ -114,19 +114,19 @@ impl BearOffTables {
         are_home.then(|| self.one_sided().chances(board))?
     }
 
-    /// What a small ending is worth for money, with the cube; `None` if the
-    /// board is none.
+    /// The value of a small ending for money, with the cube; `None` for other
+    /// boards.
     #[must_use]
     pub fn equities(&self, board: &Board) -> Option<EndingEquities> {
         self.endings_with(board)?.equities(board)
     }
 
-    /// What a small ending is worth to the player on roll who does not double
-    /// now, with the cube of this ladder, for each of these states: from the
-    /// table where it is for money, and else worked out. `None` if somebody is
-    /// not home or may lose a gammon, or if the ending is larger than `size`.
+    /// The value of a small ending to the player on roll, who doesn't double
+    /// now, for each of these states of this ladder's cube: from the table for
+    /// money, computed otherwise. `None` if a side isn't home or can lose a
+    /// gammon, or if the ending is larger than `size`.
     ///
-    /// The ladder is as the player sees it who asks.
+    /// The ladder is from the view of the player who asks.
     pub(crate) fn cube_equities(
         &self,
         board: &Board,
@@ -148,8 +148,8 @@ impl BearOffTables {
         Some(endings.equities(homes, both, on_roll, states))
     }
 
-    /// Whether a board is an ending of which [`BearOffTables::cube_equities`]
-    /// knows everything.
+    /// Whether a board is an ending that [`BearOffTables::cube_equities`] knows
+    /// everything about.
     pub(crate) fn is_exact(&self, board: &Board, ladder: &CubeLadder) -> bool {
         if ladder.is_endless() {
             return self.endings_with(board).is_some();
@@ -159,13 +159,13 @@ impl BearOffTables {
     }
 
     fn worked_out(&self) -> MutexGuard<'_, WorkedOut> {
-        // Nothing is left half done that could mislead: an ending is put in
-        // when it is worked out.
+        // Nothing half done is left behind: an ending is stored only once it's
+        // computed.
         let worked_out = self.worked_out.lock();
         worked_out.unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How many rolls each side needs by itself.
+    /// The table of how many rolls each side needs on its own.
     #[must_use]
     pub fn one_sided(&self) -> &OneSidedTable {
         let make = || OneSidedTable::generate(self.movement);
@@ -207,8 +207,8 @@ mod tests {
     fn small_endings_are_exact_and_others_nearly() {
         let tables = BearOffTables::on_demand(Movement::INTERNATIONAL);
         let known = |board: &Board| tables.chances(board).map(|chances| chances.win);
-        // A checker on the 5- and one on the 2-point go off with 19 throws,
-        // and else the opponent bears off at once.
+        // A checker on the 5- and one on the 2-point go off with 19 throws;
+        // otherwise the opponent bears off at once.
         let last_roll = board(&[(5, 1), (2, 1)], &[(1, 1)]);
         assert!((known(&last_roll).unwrap() - 19.0 / 36.0).abs() < 2e-5);
         // Seven checkers: too many for the table of endings that is made on
@@ -219,8 +219,8 @@ mod tests {
         assert_eq!(known(&board(&[(7, 1)], &[(1, 1)])), None);
     }
 
-    /// What the one-sided table loses where the two-sided one knows better,
-    /// which says how good it is where nobody does.
+    /// How far off the one-sided table is where the two-sided one is exact, as
+    /// a measure of how good it is elsewhere.
     #[test]
     fn one_sided_decisions_lose_little() {
         let tables = BearOffTables::on_demand(Movement::INTERNATIONAL);

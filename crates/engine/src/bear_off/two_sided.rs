@@ -1,4 +1,4 @@
-//! Two-sided tables: the exact value of small endings, cube included.
+//! Two-sided tables: exact values of small endings, with the cube.
 
 use rules::{Board, Movement, Roll};
 
@@ -9,15 +9,15 @@ use super::standoff::{self, Choices};
 use crate::chances::{Chances, Equity};
 use crate::cube_decision::{CubeHolder, CubeState};
 
-/// For every two home boards of a few checkers each: what the ending is worth
-/// for money, without a cube and with it at each place, if both play and
-/// double as well as can be.
+/// For every pair of home boards with a few checkers each: the value of the
+/// ending for money, without a cube and with the cube in each place, when both
+/// sides play and double perfectly.
 ///
 /// A turn leads from a pair (player, opponent) of home boards to the pair
-/// (opponent, result), and the result has a smaller number than the player's
-/// home board (see [`Home`]). So if the pairs are taken by the larger of their
-/// two numbers, those with the larger number i in the order (i, 0), (0, i),
-/// (i, 1), (1, i) … (i, i), each finds the pairs it asks for already there.
+/// (opponent, result), and the result has a smaller index than the player's
+/// home board (see [`Home`]). So if the pairs are computed in the order of the
+/// larger of their two indices, and those with the larger index i in the order
+/// (i, 0), (0, i), (i, 1), (1, i) … (i, i), every pair finds what it needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TwoSidedTable {
     movement: Movement,
@@ -26,8 +26,8 @@ pub struct TwoSidedTable {
     values: Vec<[i16; 4]>,
 }
 
-/// What an ending is worth to the player on roll who does not double now, in
-/// units of the cube's present value: for money, without Jacoby.
+/// The value of an ending to a player on roll who doesn't double now, in units
+/// of the current cube: for money, without Jacoby.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EndingEquities {
     /// Without a cube.
@@ -62,13 +62,13 @@ pub(super) const WIN: i32 = 32_767 << COARSE;
 const COARSE: u32 = 14;
 
 impl TwoSidedTable {
-    /// The most checkers a side that a table can be made for. That takes a
-    /// gigabyte and a half of memory, six checkers take 20 megabytes and less
-    /// than a second.
+    /// The most checkers a side that a table can have. That takes 1.5 gigabytes
+    /// of memory; six checkers take 20 megabytes and less than a second.
     pub const MOST_CHECKERS: u8 = 10;
 
-    /// Makes the table for up to so many checkers a side and these rules.
-    /// `progress` is told now and then what share of the work is done.
+    /// Computes the table for up to `checkers` checkers a side and these rules.
+    /// `progress` is called now and then with the share of the work that's
+    /// done.
     ///
     /// # Panics
     ///
@@ -112,14 +112,14 @@ impl TwoSidedTable {
         self.movement
     }
 
-    /// For up to how many checkers a side it is.
+    /// The maximum number of checkers a side.
     #[must_use]
     pub fn checkers(&self) -> u8 {
         self.checkers
     }
 
-    /// What the ending is worth; `None` if the board is not in the table:
-    /// somebody is not home, has too many checkers, or can lose a gammon.
+    /// The value of the ending; `None` if the board isn't in the table: a side
+    /// isn't home, has too many checkers, or can lose a gammon.
     #[must_use]
     pub fn equities(&self, board: &Board) -> Option<EndingEquities> {
         if board.player().off() == 0 || board.opponent().off() == 0 {
@@ -142,8 +142,8 @@ impl TwoSidedTable {
         })
     }
 
-    /// The chances of the player on roll, cubeless; `None` if the board is
-    /// not in the table.
+    /// The cubeless chances of the player on roll; `None` if the board isn't in
+    /// the table.
     #[must_use]
     pub fn chances(&self, board: &Board) -> Option<Chances> {
         let Equity(cubeless) = self.equities(board)?.cubeless;
@@ -165,11 +165,11 @@ impl TwoSidedTable {
         header.with(|bytes| bytes.extend(values.flat_map(|value| value.to_le_bytes())))
     }
 
-    /// The table that was written as these bytes.
+    /// Reads a table written by [`TwoSidedTable::to_bytes`].
     ///
     /// # Errors
     ///
-    /// If they are something else, or damaged, or a table for other rules
+    /// If the bytes are something else, damaged, or a table for rules other
     /// than `movement`.
     pub fn from_bytes(bytes: &[u8], movement: Movement) -> Result<TwoSidedTable, ReadTableError> {
         let (checkers, body) = Header::read(Kind::TwoSided, movement, bytes)?;
@@ -213,7 +213,8 @@ impl Making {
     /// before it are solved.
     fn solve(&mut self, larger: usize, smaller: usize) {
         if smaller == 0 {
-            // Who has borne off everything has won. The turns say so already.
+            // A player who has borne off everything has won; the turns already
+            // say so.
             self.values[larger * self.count] = [-i16::MAX; 4];
             self.values[larger] = [i16::MAX; 4];
             return;
@@ -261,7 +262,7 @@ impl Making {
 /// what it is worth if not. The order is as the *opponent* sees the cube:
 /// cubeless, the opponent's own, centered, the player's.
 ///
-/// To double is worth 1 if the opponent passes, and else twice what it is
+/// Doubling is worth 1 if the opponent passes, otherwise twice what the turn is
 /// worth with the cube on the other side.
 pub(super) fn turn([cubeless, own, centered, opponents]: Values) -> Values {
     let doubled = WIN.min(2 * opponents);
@@ -371,7 +372,7 @@ mod tests {
         }
     }
 
-    /// The rules of cube and turn in so many words, for checking.
+    /// The rules of cube and turn spelled out, as a slow twin.
     struct Twin {
         movement: Movement,
         known: HashMap<(Board, Cube), f64>,

@@ -1,8 +1,7 @@
-//! Succeeds if the engine answers here as it must: the signature that is
-//! expected is given at compile time. `tests/wasm.rs` runs it where there is
-//! neither input nor output. If a number of rounds is given, it is the bundled
-//! quick net for contact that must answer alike so many times: `benches/browser.rs`
-//! sees how long that takes.
+//! Succeeds if the engine's signature is the one given at compile time.
+//! `tests/wasm.rs` runs it where there's no input or output. If a number of
+//! rounds is given, the bundled quick contact net must give the same answers
+//! that many times; `benches/browser.rs` measures how long that takes.
 
 #![forbid(unsafe_code)]
 

@@ -10,16 +10,16 @@ use super::outlook::CubeOutlook;
 use super::states::{CubeEquities, CubeHolder, CubeStates};
 use crate::chances::{Chances, Equity};
 
-/// What the player on roll does about the cube.
+/// What the player on roll does with the cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum CubeAction {
-    /// Roll: the position is not good enough yet.
+    /// Roll: the position isn't good enough yet.
     NoDouble,
     /// Double, or redouble.
     Double,
-    /// Roll: the position is too good, and to play on for a gammon brings
-    /// more than the cube.
+    /// Roll: the position is too good, and playing on for a gammon is worth
+    /// more than cashing.
     TooGood,
 }
 
@@ -27,7 +27,7 @@ pub enum CubeAction {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Reply {
-    /// Play on for twice the stake, with the cube.
+    /// Play on for twice the stake and own the cube.
     Take,
     /// Give up the game.
     Pass,
@@ -35,27 +35,27 @@ pub enum Reply {
     Beaver,
 }
 
-/// A cube decision of the player on roll, and what each choice is worth:
-/// equities for the player on roll, in units of the present cube.
+/// A cube decision of the player on roll, with the value of each choice:
+/// equities for the player on roll, in units of the current cube.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeDecision {
-    /// To roll without doubling.
+    /// Rolling without doubling.
     pub no_double: Equity,
-    /// To double, when the opponent takes.
+    /// Doubling, if the opponent takes.
     pub double_take: Equity,
-    /// To double, when the opponent passes.
+    /// Doubling, if the opponent passes.
     pub double_pass: Equity,
-    /// To double, when the opponent beavers, where that is allowed.
+    /// Doubling, if the opponent beavers, where that's allowed.
     pub double_beaver: Option<Equity>,
     /// Whether the player owns the cube, so that a double is a redouble.
     pub is_redouble: bool,
 }
 
 impl CubeDecision {
-    /// The decision by the chances of the board alone; nothing if the player
-    /// on roll may not double. Where a double may be offered at any time, a
-    /// player who is not on roll turns ladder and chances first.
+    /// The decision by the chances of the board alone; `None` if the player on
+    /// roll may not double. Where the rules allow a double at any time, flip
+    /// ladder and chances first for a player who isn't on roll.
     #[must_use]
     pub fn judged(
         ladder: &CubeLadder,
@@ -67,9 +67,9 @@ impl CubeDecision {
         CubeDecision::from_equities(ladder, &outlook.equities(states))
     }
 
-    /// The states of the cube that must be judged, after the roll, for the
-    /// decision: the present one, and that after a double. Nothing if the
-    /// player on roll may not double.
+    /// The cube states to evaluate, after the roll, for the decision: the
+    /// current one, and the one after a double. `None` if the player on roll
+    /// may not double.
     #[must_use]
     pub fn states(ladder: &CubeLadder) -> Option<CubeStates> {
         let state = ladder.state();
@@ -79,9 +79,9 @@ impl CubeDecision {
             .then(|| states.with(state.doubled()))
     }
 
-    /// The decision from equities after the roll, as a search or a rollout
-    /// finds them; nothing if the player on roll may not double or a state is
-    /// not among those judged.
+    /// The decision from equities after the roll, as found by a search or a
+    /// rollout; `None` if the player on roll may not double or a state is
+    /// missing.
     #[must_use]
     pub fn from_equities(ladder: &CubeLadder, rolled: &CubeEquities) -> Option<CubeDecision> {
         let state = ladder.state();
@@ -91,7 +91,7 @@ impl CubeDecision {
         CubeDecision::from_choices(ladder, rolled.get(state)?, rolled.get(state.doubled())?)
     }
 
-    /// The decision from what each choice is worth; nothing if the player on
+    /// The decision from what each choice is worth; `None` if the player on
     /// roll may not double.
     pub(crate) fn from_choices(
         ladder: &CubeLadder,
@@ -108,7 +108,7 @@ impl CubeDecision {
         })
     }
 
-    /// The right thing to do. A double that wins nothing is none.
+    /// The right action. A double that gains nothing isn't right.
     #[must_use]
     pub fn action(&self) -> CubeAction {
         if self.doubled() > self.no_double {
@@ -120,7 +120,7 @@ impl CubeDecision {
         }
     }
 
-    /// The right reply to a double, be the double right or not.
+    /// The right reply to a double, whether or not the double is right.
     #[must_use]
     pub fn reply(&self) -> Reply {
         let mut best = (Reply::Take, self.double_take);
@@ -133,14 +133,14 @@ impl CubeDecision {
         best.0
     }
 
-    /// Whether the first doubler should answer a beaver by a raccoon: when
-    /// the beaver was wrong.
+    /// Whether the first doubler should answer a beaver with a raccoon, because
+    /// the beaver is wrong.
     #[must_use]
     pub fn is_raccoon_right(&self) -> bool {
         self.double_beaver.is_some_and(|equity| equity.0 > 0.0)
     }
 
-    /// What the position is worth if both do the right thing.
+    /// The equity if both sides do the right thing.
     #[must_use]
     pub fn equity(&self) -> Equity {
         match self.action() {
@@ -149,8 +149,8 @@ impl CubeDecision {
         }
     }
 
-    /// What the player on roll loses by this instead of the right thing.
-    /// To play on is one thing, however it is called.
+    /// What the player on roll loses with this action compared with the right
+    /// one. Not doubling and too good to double cost the same.
     #[must_use]
     pub fn cost_of(&self, action: CubeAction) -> Equity {
         let chosen = match action {
@@ -160,8 +160,8 @@ impl CubeDecision {
         self.equity() - chosen
     }
 
-    /// What the opponent loses by this reply to a double instead of the right
-    /// one; nothing if the reply is not allowed.
+    /// What the opponent loses with this reply compared with the right one;
+    /// `None` if the reply isn't allowed.
     #[must_use]
     pub fn cost_of_reply(&self, reply: Reply) -> Option<Equity> {
         let chosen = match reply {

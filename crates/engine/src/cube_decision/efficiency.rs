@@ -1,9 +1,9 @@
-//! How near to the best moment players get to turn the cube.
+//! How close to the best moment players turn the cube.
 
 use rules::Board;
 
-/// How much of a live cube's worth is real: 0 if the cube is as good as dead,
-/// 1 if it is always turned at the best moment.
+/// How much of a live cube's value is real: 0 if the cube is as good as dead, 1
+/// if it's always turned at the best moment.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 pub struct CubeEfficiency(f32);
 
@@ -17,8 +17,7 @@ impl CubeEfficiency {
     /// When both sides are bearing off.
     pub const BEAR_OFF: CubeEfficiency = CubeEfficiency(0.6);
 
-    /// An efficiency of one's own; from 0 to 1, whatever is given. What is
-    /// not a number is 0.
+    /// A custom efficiency, clamped to 0 to 1; NaN becomes 0.
     #[must_use]
     pub fn new(efficiency: f32) -> CubeEfficiency {
         let is_number = !efficiency.is_nan();
@@ -29,8 +28,8 @@ impl CubeEfficiency {
         })
     }
 
-    /// What is usual on such a board. In a race the cube gets more efficient
-    /// the longer the race still is.
+    /// The usual efficiency on such a board. In a race, the longer it still is,
+    /// the more efficient the cube.
     #[must_use]
     pub fn on(board: &Board) -> CubeEfficiency {
         if !board.is_race() {
@@ -43,7 +42,7 @@ impl CubeEfficiency {
         }
     }
 
-    /// The number from 0 to 1.
+    /// The efficiency as a number from 0 to 1.
     #[must_use]
     pub const fn share(self) -> f32 {
         self.0

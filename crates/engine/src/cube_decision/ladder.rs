@@ -1,4 +1,4 @@
-//! What every value the cube can still reach is worth.
+//! The value of the game at every cube the game can still reach.
 
 use rules::{Beavers, Cube, CubeValue, Player, Position, Stakes, Win};
 
@@ -6,32 +6,31 @@ use super::states::{CubeEquities, CubeHolder, CubeState, CubeStates, MOST_TURNS}
 use crate::chances::{Equity, MatchWinningChance};
 use crate::match_equity::{CrawfordStage, MatchEquityTable};
 
-/// What a game is worth for every value the cube can still reach, as the
-/// player on roll sees it: all that depends on cube, stakes and rules alone.
-/// Made once for a search, then used for every board of it.
+/// The value of the game at every cube value it can still reach, from the view
+/// of the player on roll: everything that depends only on cube, stakes and
+/// rules. Made once per search, then used for every board.
 ///
-/// Every equity is in units of the cube as it is now: +1 is a single win at
-/// this cube, −1 a single loss. In matches these are the match-winning
-/// chances, moved and stretched to that scale, which changes no decision.
+/// Every equity is in units of the current cube: +1 is a single win at this
+/// cube, −1 a single loss. In matches, these are match winning chances, shifted
+/// and scaled, which changes no decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CubeLadder {
     /// What single wins, gammons and backgammons are worth.
     pub(super) won: [Rungs; 3],
     /// What single losses, lost gammons and lost backgammons are worth.
     pub(super) lost: [Rungs; 3],
-    /// How often the cube may still be turned by the rules.
+    /// How often the rules still allow the cube to be turned.
     pub(super) top: u8,
-    /// From how many turns on a further double cannot help the player, who
-    /// would win the match anyway.
+    /// After how many turns a further double can't help the player, who would
+    /// win the match anyway.
     pub(super) dead_for_player: u8,
-    /// The same of the opponent.
+    /// The same for the opponent.
     pub(super) dead_for_opponent: u8,
     pub(super) stakes: LadderStakes,
     holder: CubeHolder,
 }
 
-/// One worth for each value of the cube, by the number of times it is turned
-/// from here on.
+/// A value for each cube, by how often it's turned from now on.
 pub(super) type Rungs = [f32; RUNGS];
 
 pub(super) const RUNGS: usize = MOST_TURNS as usize + 1;
@@ -49,8 +48,8 @@ pub(super) enum LadderStakes {
 }
 
 impl CubeLadder {
-    /// The ladder from a position, as the player on roll sees it. The table
-    /// is for matches.
+    /// The ladder for a position, from the view of the player on roll. The
+    /// table is for matches.
     #[must_use]
     pub fn of(position: &Position, table: &MatchEquityTable) -> CubeLadder {
         let player = position.on_roll();
@@ -58,13 +57,13 @@ impl CubeLadder {
         CubeLadder::new(player, position.cube(), position.stakes(), highest, table)
     }
 
-    /// The ladder from a cube that may not go above `highest`, as `player`
-    /// sees it. The table is for matches.
+    /// The ladder for a cube with the limit `highest`, from `player`'s view.
+    /// The table is for matches.
     ///
     /// A score of one point away is after the Crawford game unless the stakes
-    /// say that it is the Crawford game. A match in which somebody needs more
-    /// than [`MatchEquityTable::LONGEST`] points is judged as money play:
-    /// so far from the end the score hardly matters.
+    /// say it's the Crawford game. A match in which a player needs more than
+    /// [`MatchEquityTable::LONGEST`] points is treated as money play: so far
+    /// from the end the score hardly matters.
     #[must_use]
     pub fn new(
         player: Player,
@@ -109,8 +108,8 @@ impl CubeLadder {
         }
     }
 
-    /// Whether this is money play in which the cube can be turned for ever,
-    /// as tables of endings take it.
+    /// Whether this is money play in which the cube can be turned without end,
+    /// as tables of endings assume.
     pub(crate) fn is_endless(&self) -> bool {
         matches!(
             self.stakes,
@@ -131,7 +130,7 @@ impl CubeLadder {
         }
     }
 
-    /// The same as the opponent sees it.
+    /// The same from the opponent's view.
     #[must_use]
     pub fn for_opponent(&self) -> CubeLadder {
         let turned = |worth: [Rungs; 3]| worth.map(|rungs| rungs.map(|equity| -equity));
@@ -152,33 +151,41 @@ impl CubeLadder {
         }
     }
 
-    /// Whether the player on roll may double by the rules. Whether it can
-    /// help is another question: see [`CubeLadder::is_dead`].
+    /// Whether the rules let the player on roll double. For whether it can
+    /// help, see [`CubeLadder::is_dead`].
     #[must_use]
     pub fn can_double(&self, state: CubeState) -> bool {
         state.holder != CubeHolder::Opponent && state.turns < self.top
     }
 
-    /// Whether a double cannot help the player on roll, because a win at this
-    /// cube wins the match already.
+    /// Whether a double can't help the player on roll, because a win at this
+    /// cube already wins the match.
     #[must_use]
     pub fn is_dead(&self, state: CubeState) -> bool {
         state.turns >= self.dead_for_player
     }
 
-    /// What a game that ends with this win of the player on roll is worth.
+    /// The value of a game that the player on roll wins like this.
     #[must_use]
     pub fn won(&self, state: CubeState, win: Win) -> Equity {
         Equity(self.won[self.counted(state, win)][usize::from(state.turns)])
     }
 
-    /// What a game that ends with this win of the opponent is worth.
+    /// The value of a game that the opponent wins like this.
     #[must_use]
     pub fn lost(&self, state: CubeState, win: Win) -> Equity {
         Equity(self.lost[self.counted(state, win)][usize::from(state.turns)])
     }
 
-    /// From how many turns on nobody has a use for the cube.
+    /// What a gammon adds to a win of the player on roll, as a fraction of the
+    /// difference between a loss and a win: one half for money.
+    pub(crate) fn gammon_value(&self, state: CubeState) -> f32 {
+        let won = |win| self.won(state, win).0;
+        let lost = self.lost(state, Win::Single).0;
+        (won(Win::Gammon) - won(Win::Single)) / (won(Win::Single) - lost)
+    }
+
+    /// After how many turns the cube is of no use to anybody.
     pub(super) fn usable(&self) -> u8 {
         self.top
             .min(self.dead_for_player.max(self.dead_for_opponent))
@@ -192,15 +199,14 @@ impl CubeLadder {
         }
     }
 
-    /// Whether gammons do not count, since nobody has doubled. Without a cube
-    /// that can be doubled they do.
+    /// Whether gammons don't count because nobody has doubled. If the cube
+    /// can't be doubled at all, they do.
     pub(super) fn is_jacoby_in_force(&self, state: CubeState) -> bool {
         let is_jacoby = matches!(self.stakes, LadderStakes::Money { jacoby: true, .. });
         is_jacoby && state.holder == CubeHolder::Centered && self.top > 0
     }
 
-    /// The match-winning chance that an equity stands for; nothing in money
-    /// play.
+    /// The match winning chance for an equity; `None` in money play.
     #[must_use]
     pub fn match_winning_chance(&self, equity: Equity) -> Option<MatchWinningChance> {
         match self.stakes {
@@ -211,23 +217,22 @@ impl CubeLadder {
         }
     }
 
-    /// The states whose equities *after* the roll are needed to know those of
+    /// The states whose equities *after* the roll are needed for those of
     /// `states` *before* it, when the player on roll may still double: the
-    /// same, and each after a double that makes sense.
+    /// same, plus each after a double that makes sense.
     #[must_use]
     pub fn expanded(&self, states: CubeStates) -> CubeStates {
         let doubling = states.iter().filter(|&state| self.makes_sense(state));
         doubling.fold(states, |states, state| states.with(state.doubled()))
     }
 
-    /// The equities of `states` before the roll, from those after it: in
-    /// each, the player on roll doubles if that is better, and the opponent
-    /// takes, passes or beavers, whatever is worse for the player.
+    /// The equities of `states` before the roll, from those after it: in each,
+    /// the player on roll doubles if that's better, and the opponent takes,
+    /// passes or beavers, whichever is worst for the player.
     ///
     /// # Panics
     ///
-    /// If `rolled` lacks one of the states that [`CubeLadder::expanded`]
-    /// asks for.
+    /// If `rolled` lacks a state that [`CubeLadder::expanded`] asks for.
     #[must_use]
     pub fn collapsed(&self, rolled: &CubeEquities, states: CubeStates) -> CubeEquities {
         let asked = self.expanded(states);
@@ -245,15 +250,15 @@ impl CubeLadder {
         })
     }
 
-    /// What a double is worth that is answered in the best way, if it is
-    /// worth `taken` when it is taken.
+    /// The value of a double that's answered correctly, if it's worth `taken`
+    /// when taken.
     pub(crate) fn doubled(&self, state: CubeState, taken: f32) -> f32 {
         let passed = self.won(state, Win::Single).0;
         let beavered = self.beavered(state, taken).unwrap_or(taken);
         taken.min(beavered).min(passed)
     }
 
-    /// What a double is worth that is beavered, where that is allowed.
+    /// The value of a double that's beavered, where that's allowed.
     pub(crate) fn beavered(&self, state: CubeState, taken: f32) -> Option<f32> {
         let is_allowed = match self.stakes {
             LadderStakes::Money { beavers, .. } => beavers >= Beavers::Beavers,
@@ -263,7 +268,7 @@ impl CubeLadder {
         (is_allowed && state.turns + 2 <= self.top).then_some(2.0 * taken)
     }
 
-    /// Whether the player on roll may double and may gain by it.
+    /// Whether the player on roll may double and can gain from it.
     pub(crate) fn makes_sense(&self, state: CubeState) -> bool {
         self.can_double(state) && !self.is_dead(state)
     }
@@ -282,7 +287,7 @@ struct Score {
 }
 
 impl Score {
-    /// The ladder at this score; nothing if the table does not reach it.
+    /// The ladder at this score; `None` if the table doesn't cover it.
     fn ladder(
         self,
         cube: CubeValue,
@@ -295,7 +300,7 @@ impl Score {
         let after = |won, lost| self.chance(won, lost, table).map_or(0.0, |chance| chance.0);
         let (won, lost) = (after(cube, 0), after(0, cube));
         let middle = (won + lost) / 2.0;
-        // A rounded table may see no difference far from balance.
+        // In a rounded table, lopsided scores may show no difference.
         let point = ((won - lost) / 2.0).max(1e-9);
         let equity = |chance: f64| ((chance - middle) / point) as f32;
         let dead_for = |away: u32| {

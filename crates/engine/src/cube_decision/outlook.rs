@@ -5,13 +5,13 @@ use super::ladder::{CubeLadder, LadderStakes, RUNGS, Rungs};
 use super::states::{CubeEquities, CubeHolder, CubeState, CubeStates};
 use crate::chances::{Chances, Equity};
 
-/// What every state of the cube is worth to the player on roll who does not
-/// double this turn, from the cubeless chances of one board.
+/// The value of every cube state to a player on roll who doesn't double this
+/// turn, from the cubeless chances of one board.
 ///
-/// With a dead cube equity is a straight line from the mean loss, with no
-/// chance to win, to the mean win. With a live cube the line has corners
-/// where one side cashes: there the game is worth the cube, exactly. The
-/// truth lies between the two, and the cube's efficiency says where.
+/// With a dead cube, equity is a straight line in the winning chance, from the
+/// mean loss to the mean win. With a live cube, the line has corners where a
+/// side cashes: there the game is worth exactly the cube. The truth is in
+/// between, and the cube's efficiency says where.
 #[derive(Clone, Copy, Debug)]
 pub struct CubeOutlook<'a> {
     ladder: &'a CubeLadder,
@@ -21,11 +21,11 @@ pub struct CubeOutlook<'a> {
     /// gammons and backgammons.
     won: Rungs,
     lost: Rungs,
-    /// The chance to win from which on the player can cash, with a live cube
-    /// of which the next turn would be the player's.
+    /// The winning chance from which the player can cash, with a live cube that
+    /// the player may turn next.
     cash: Rungs,
-    /// The chance to win up to which the opponent can cash: the player's
-    /// take point.
+    /// The winning chance up to which the opponent can cash: the player's take
+    /// point.
     take: Rungs,
 }
 
@@ -57,7 +57,7 @@ impl<'a> CubeOutlook<'a> {
         outlook
     }
 
-    /// The equity with the cube in this state, in units of the present cube.
+    /// The equity with the cube in this state, in units of the current cube.
     #[must_use]
     pub fn equity(&self, state: CubeState) -> Equity {
         let rung = usize::from(state.turns);
@@ -69,9 +69,9 @@ impl<'a> CubeOutlook<'a> {
         };
         let (nothing, everything) = ((0.0, lost), (1.0, won));
         let dead = line(nothing, everything, self.win);
-        // A cube that one may turn need not be turned: to have it never
-        // hurts, even where the corner says so because a double would waste
-        // gammons that win the match.
+        // You don't have to turn a cube that's yours to turn, so having it
+        // never hurts, even where the corner says it does because a double
+        // would waste gammons that win the match.
         let bent = |corner: (f32, f32)| {
             if self.win <= corner.0 {
                 line(nothing, corner, self.win)
@@ -109,9 +109,10 @@ impl<'a> CubeOutlook<'a> {
         CubeEquities::from_fn(states, |state| self.equity(state).0)
     }
 
-    /// An opponent with a cube that is dead in the player's hands turns it at
-    /// once: nothing can be lost by it. Such a cube is fully efficient. The
-    /// player on roll, who has just not doubled, has no such luck.
+    /// An opponent whose cube would be dead in the player's hands turns it at
+    /// once, since that can't lose anything. Such a cube is fully efficient.
+    /// This doesn't help the player on roll, who has just decided not to
+    /// double.
     fn efficiency_for(&self, state: CubeState) -> f32 {
         if self.ladder.is_dead(state) {
             1.0
@@ -138,7 +139,7 @@ impl<'a> CubeOutlook<'a> {
 
     /// The corners of a ladder that ends, from its top down. The player can
     /// cash where the opponent, who would own the cube one rung higher with
-    /// corners of that rung, is as well off to pass; and the other way round.
+    /// corners of that rung, does just as well to pass; and vice versa.
     fn find_corners(&mut self) {
         let (singles_won, singles_lost) = (&self.ladder.won[0], &self.ladder.lost[0]);
         for turns in (0..self.ladder.usable()).rev() {
@@ -157,7 +158,7 @@ impl<'a> CubeOutlook<'a> {
             };
             let live_cash = from + (1.0 - from) * share(singles_won[rung] - low, won - low);
             let live_take = to * share(singles_lost[rung] - lost, high - lost);
-            // The cube above need not be turned again, as in `equity`.
+            // The cube above doesn't have to be turned again, as in `equity`.
             let dead_cash = share(singles_won[rung] - lost, won - lost);
             let dead_take = share(singles_lost[rung] - lost, won - lost);
             self.cash[rung] = live_cash.max(dead_cash);
@@ -181,7 +182,7 @@ fn mean([single, gammon, backgammon]: &[Rungs; 3], shares: [f32; 3]) -> Rungs {
     })
 }
 
-/// How much of the whole a part is, from 0 to 1; of nothing, nothing.
+/// How much of the whole a part is, from 0 to 1; 0 if there's nothing.
 fn share(part: f32, whole: f32) -> f32 {
     if whole > 0.0 {
         (part / whole).clamp(0.0, 1.0)

@@ -1,8 +1,8 @@
-//! Where the cube can be in a search, and equities for each of those places.
+//! Where the cube can be in a search, with the equities for each state.
 
 use crate::chances::Equity;
 
-/// Who may turn the cube next, as the player on roll sees it.
+/// Who may turn the cube next, from the view of the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum CubeHolder {
@@ -15,7 +15,7 @@ pub enum CubeHolder {
 }
 
 impl CubeHolder {
-    /// The same as the opponent sees it.
+    /// The same from the opponent's view.
     #[must_use]
     pub const fn for_opponent(self) -> CubeHolder {
         match self {
@@ -26,23 +26,23 @@ impl CubeHolder {
     }
 }
 
-/// One state of the cube within a search, as the player on roll sees it:
-/// how often it was turned since the search began, and who holds it.
+/// One state of the cube within a search, from the view of the player on roll:
+/// how often it has been turned since the search began, and who holds it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CubeState {
     pub(super) turns: u8,
     pub(super) holder: CubeHolder,
 }
 
-/// The most doubles within one search, and the doubles beyond the present
-/// cube that any judgment looks at.
+/// The most doubles within one search, and the most beyond the current cube
+/// that are considered at all.
 pub(super) const MOST_TURNS: u8 = 7;
 
 const HOLDERS: usize = 3;
 const STATES: usize = (MOST_TURNS as usize + 1) * HOLDERS;
 
 impl CubeState {
-    /// How often the cube was turned since the search began.
+    /// How often the cube has been turned since the search began.
     #[must_use]
     pub const fn turns(self) -> u8 {
         self.turns
@@ -54,7 +54,7 @@ impl CubeState {
         self.holder
     }
 
-    /// The same as the opponent sees it.
+    /// The same from the opponent's view.
     #[must_use]
     pub const fn for_opponent(self) -> CubeState {
         CubeState {
@@ -63,7 +63,7 @@ impl CubeState {
         }
     }
 
-    /// The same, unless that is one double more than anybody looks at.
+    /// The same, unless that's one double more than is considered.
     pub(crate) fn doubled_once(self) -> Option<CubeState> {
         (self.turns < MOST_TURNS).then(|| self.doubled())
     }
@@ -93,7 +93,7 @@ impl CubeState {
     }
 }
 
-/// The states of the cube that a node of a search must be judged for.
+/// The cube states that a node of a search must be evaluated for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CubeStates(u32);
 
@@ -104,7 +104,7 @@ impl CubeStates {
         CubeStates(1 << state.index())
     }
 
-    /// These states and one more.
+    /// These states plus one.
     #[must_use]
     pub const fn with(self, state: CubeState) -> CubeStates {
         CubeStates(self.0 | 1 << state.index())
@@ -116,7 +116,7 @@ impl CubeStates {
         self.0 & 1 << state.index() != 0
     }
 
-    /// The same as the opponent sees them.
+    /// The same from the opponent's view.
     #[must_use]
     pub const fn for_opponent(self) -> CubeStates {
         // Every third bit is a centered cube, the next the player's, the
@@ -128,7 +128,7 @@ impl CubeStates {
         CubeStates(centered | player << 1 | opponent >> 1)
     }
 
-    /// All of them, the lowest cube first.
+    /// All of them, lowest cube first.
     pub fn iter(self) -> impl Iterator<Item = CubeState> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -142,8 +142,8 @@ impl CubeStates {
     }
 }
 
-/// The equities of one board for several states of the cube, in units of the
-/// cube as it was when the search began.
+/// The equities of one board for several cube states, in units of the cube at
+/// the start of the search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CubeEquities {
     states: CubeStates,
@@ -151,7 +151,7 @@ pub struct CubeEquities {
 }
 
 impl CubeEquities {
-    /// Nothing yet for each of the states: the start of a weighted sum.
+    /// Zero for each of the states: the start of a weighted sum.
     #[must_use]
     pub const fn nothing(states: CubeStates) -> CubeEquities {
         CubeEquities {
@@ -172,25 +172,25 @@ impl CubeEquities {
         equities
     }
 
-    /// The states for which there are equities.
+    /// The states that have equities.
     #[must_use]
     pub const fn states(&self) -> CubeStates {
         self.states
     }
 
-    /// The equity for a state; nothing if it is not among those judged.
+    /// The equity in a state; `None` if that state is missing.
     #[must_use]
     pub fn get(&self, state: CubeState) -> Option<Equity> {
         let is_judged = self.states.contains(state);
         is_judged.then(|| Equity(self.equities[state.index()]))
     }
 
-    /// Adds a share of other equities for the same states, as when the rolls
-    /// of a node are summed up.
+    /// Adds a share of other equities for the same states, as when summing over
+    /// the rolls of a node.
     ///
     /// # Panics
     ///
-    /// If the others are not for the same states.
+    /// If the others are for different states.
     pub fn add_weighted(&mut self, others: &CubeEquities, weight: f32) {
         assert_eq!(self.states, others.states, "sums are of the same states");
         for (equity, other) in self.equities.iter_mut().zip(others.equities) {
@@ -198,12 +198,12 @@ impl CubeEquities {
         }
     }
 
-    /// Keeps the better equity for each of the same states, as when a player
-    /// chooses between plays: another play may be best for another cube.
+    /// Keeps the better equity for each state, as when a player chooses between
+    /// plays: different cubes may have different best plays.
     ///
     /// # Panics
     ///
-    /// If the others are not for the same states.
+    /// If the others are for different states.
     pub fn keep_better(&mut self, others: &CubeEquities) {
         assert_eq!(
             self.states, others.states,
@@ -214,7 +214,7 @@ impl CubeEquities {
         }
     }
 
-    /// The same as the opponent sees them.
+    /// The same from the opponent's view.
     #[must_use]
     pub fn for_opponent(&self) -> CubeEquities {
         CubeEquities::from_fn(self.states.for_opponent(), |state| {
@@ -222,7 +222,7 @@ impl CubeEquities {
         })
     }
 
-    /// The equity for a state that is known to be among those judged.
+    /// The equity for a state that's known to be there.
     pub(super) fn of(&self, state: CubeState) -> f32 {
         debug_assert!(self.states.contains(state));
         self.equities[state.index()]

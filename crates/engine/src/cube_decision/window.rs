@@ -1,30 +1,30 @@
-//! Between which chances to win the cube is turned.
+//! The winning chances between which the cube is turned.
 
 use super::decision::CubeDecision;
 use super::efficiency::CubeEfficiency;
 use super::ladder::CubeLadder;
 use crate::chances::Chances;
 
-/// The chances to win at which cube decisions change, if gammons keep their
-/// share of wins and losses. What never happens is nothing.
+/// The winning chances at which cube decisions change, if gammons keep their
+/// share of wins and losses. `None` for what never happens.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct DoublingWindow {
-    /// From here on it is right to double: the doubling point.
+    /// The doubling point: doubling is right from here on.
     pub opens: Option<f32>,
-    /// From here on it is right to pass a double: the cash point.
+    /// The cash point: passing a double is right from here on.
     pub cash: Option<f32>,
-    /// From here on it is better to play on for a gammon than to cash.
+    /// Playing on for a gammon is better than cashing from here on.
     pub too_good: Option<f32>,
 }
 
-/// Halvings of the range from 0 to 1 until a chance is found as closely as a
-/// number can say.
+/// Halvings of the range from 0 to 1 until a chance is as exact as an `f32` can
+/// be.
 const HALVINGS: u32 = 24;
 
 impl DoublingWindow {
-    /// The window at this cube, with the share of gammons that `chances`
-    /// have; nothing if the player on roll may not double.
+    /// The window at this cube, with the share of gammons in `chances`; `None`
+    /// if the player on roll may not double.
     #[must_use]
     pub fn new(
         ladder: &CubeLadder,
@@ -49,7 +49,7 @@ impl DoublingWindow {
         })
     }
 
-    /// The chance that the opponent needs for a take.
+    /// The winning chance that the opponent needs to take.
     #[must_use]
     pub fn take_point(&self) -> Option<f32> {
         self.cash.map(|cash| 1.0 - cash)
@@ -69,8 +69,8 @@ fn with_win(chances: &Chances, win: f32) -> Chances {
     }
 }
 
-/// The first chance of a range at which something is so that, once so, stays
-/// so; nothing if it is not so even at the end.
+/// The first chance in a range at which a condition holds that keeps holding
+/// from there on; `None` if it doesn't hold even at the end.
 fn first_chance(from: f32, to: f32, is_so: impl Fn(f32) -> bool) -> Option<f32> {
     if !is_so(to) {
         return None;

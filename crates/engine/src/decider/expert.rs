@@ -1,4 +1,4 @@
-//! Deciding by an evaluator.
+//! Decisions by an evaluator.
 
 use rules::{Board, Plays};
 
@@ -7,8 +7,8 @@ use crate::chances::Chances;
 use crate::cube_decision::{CubeAction, Reply};
 use crate::evaluator::Evaluator;
 
-/// Decides by an evaluator, without erring on purpose: the play after which
-/// the opponent stands worst, and the cube by Janowski's formula.
+/// Decides by an evaluator, without deliberate errors: picks the play that's
+/// worst for the opponent, and handles the cube by Janowski's formula.
 #[derive(Clone, Debug)]
 pub struct Expert<E>(pub E);
 
@@ -33,7 +33,7 @@ impl<E: Evaluator> Decider for Expert<E> {
 
     fn reply(&self, board: &Board, cube: CubeView<'_>) -> Reply {
         let decision = cube.decision(board, &self.0.chances(board));
-        // Who is doubled where it cannot gain anything has nothing to fear.
+        // A double that can't gain anything is no threat.
         decision.map_or(Reply::Take, |decision| decision.reply())
     }
 

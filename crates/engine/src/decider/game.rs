@@ -1,4 +1,4 @@
-//! Whole games between two who decide.
+//! Whole games between two players.
 
 use rules::{Action, Decision, FinishedGame, Game, Match, Player, Seat};
 
@@ -6,12 +6,12 @@ use super::{Decider, Intent, intent};
 use crate::dice::Dice;
 use crate::match_equity::MatchEquityTable;
 
-/// The two at a table.
+/// The two players at a table.
 #[derive(Clone, Copy)]
 pub struct Opponents<'a> {
-    /// Who began the match as White.
+    /// The player who started the match as White.
     pub first: &'a (dyn Decider + Sync),
-    /// Who began the match as Black.
+    /// The player who started the match as Black.
     pub second: &'a (dyn Decider + Sync),
 }
 
@@ -22,7 +22,7 @@ impl std::fmt::Debug for Opponents<'_> {
 }
 
 impl<'a> Opponents<'a> {
-    /// Who sits here.
+    /// The player in this seat.
     #[must_use]
     pub fn at(self, seat: Seat) -> &'a (dyn Decider + Sync) {
         match seat {
@@ -31,7 +31,7 @@ impl<'a> Opponents<'a> {
         }
     }
 
-    /// The same two, seats changed.
+    /// The same two with their seats swapped.
     #[must_use]
     pub const fn swapped(self) -> Opponents<'a> {
         Opponents {
@@ -41,16 +41,16 @@ impl<'a> Opponents<'a> {
     }
 }
 
-/// More actions than any game has. By the rules of some leaflets two players
-/// can wait for each other for ever.
+/// More actions than any game has. By the rules of some leaflets, two players
+/// can wait for each other forever.
 const LONGEST: u32 = 20_000;
 
-/// Plays the present game of a match to its end. `watch` sees the game before
-/// every action. Nothing if the game does not come to an end.
+/// Plays the current game of a match to the end. `watch` sees the game before
+/// every action. `None` if the game doesn't end.
 ///
 /// # Panics
 ///
-/// If somebody decides what the rules do not allow.
+/// If a player decides something the rules don't allow.
 pub fn play_game(
     table: &mut Match,
     opponents: Opponents<'_>,

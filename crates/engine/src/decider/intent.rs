@@ -11,7 +11,7 @@ use crate::match_equity::MatchEquityTable;
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Intent {
-    /// Throw a die for the start.
+    /// Roll a die for the start.
     ThrowDie,
     /// Roll the dice.
     Roll,
@@ -19,9 +19,9 @@ pub enum Intent {
     Act(Action),
 }
 
-/// What a player who decides like this wants to do now; nothing if it is not
-/// for this player to decide. Doubles are offered before the own roll only,
-/// also where the rules allow them at any time.
+/// What this player wants to do now; `None` if it isn't this player's decision.
+/// Doubles are offered only before the player's own roll, even if the rules
+/// allow them at any time.
 #[must_use]
 pub fn intent(
     decider: &(impl Decider + ?Sized),
@@ -60,8 +60,8 @@ pub fn intent(
             offer,
         } if asked == player => {
             let action = match offer.what {
-                // Where doubles may come at any time the dice may be on the
-                // table already.
+                // If doubles are allowed at any time, the dice may already be
+                // on the table.
                 Offered::Double if game.turn().is_some() => {
                     let is_worth_it = is_take_after_roll(decider, game, offer.by, table)?;
                     if is_worth_it {
@@ -75,11 +75,11 @@ pub fn intent(
                     let reply = with_cube(game, table, |cube| decider.reply(&board, cube))?;
                     reply_action(reply, game, player)
                 }
-                // Where doubles may come at any time the one who is doubled
-                // may be on roll. To pass costs 1, to play on twice what the
+                // If doubles are allowed at any time, the player who is doubled
+                // may be on roll. Passing costs 1, playing on twice what the
                 // game is worth.
                 Offered::Double if expected(decider, game, player).0 < -0.5 => Action::Pass,
-                // Who doubled has been told to be wrong, but a pass would
+                // The beaver says that the double was wrong, but a pass would
                 // lose twice the stake at once.
                 Offered::Double | Offered::Beaver | Offered::Raccoon => Action::Take,
                 Offered::Resignation(_) | Offered::Claim(_) | Offered::Settlement { .. } => {
@@ -96,7 +96,7 @@ pub fn intent(
     }
 }
 
-/// Asks with the view of the player on roll; nothing before the start.
+/// Asks with the view of the player on roll; `None` before the start.
 fn with_cube<T>(
     game: &Game,
     table: &MatchEquityTable,
@@ -108,8 +108,8 @@ fn with_cube<T>(
     Some(ask(CubeView::new(&ladder, &opponent, ladder.state())))
 }
 
-/// Whether to take a double that comes when the roll is on the table and is to
-/// be played: by the doubler, or by the one who answers.
+/// Whether to take a double that comes when a roll is waiting to be played, by
+/// the doubler or by the player who answers.
 fn is_take_after_roll(
     decider: &(impl Decider + ?Sized),
     game: &Game,
@@ -165,8 +165,8 @@ fn reply_action(reply: Reply, game: &Game, player: Player) -> Action {
     }
 }
 
-/// Whether an offer gives the player as much as to play on, in points of the
-/// cube and without looking at a score.
+/// Whether an offer is worth at least as much as playing on, in points of the
+/// cube, ignoring the score.
 fn accepts(
     decider: &(impl Decider + ?Sized),
     game: &Game,
@@ -184,11 +184,11 @@ fn accepts(
         }
         Offered::Double | Offered::Beaver | Offered::Raccoon => return false,
     };
-    // Nobody plays on for hardly anything.
+    // It isn't worth playing on for next to nothing.
     given >= expected.0 - 0.001
 }
 
-/// What a player thinks to win, in points of the cube.
+/// What a player expects to win, in points of the cube.
 fn expected(decider: &(impl Decider + ?Sized), game: &Game, player: Player) -> Equity {
     let on_roll = game.on_roll().unwrap_or(player);
     let board: Board = game.board_for(on_roll);

@@ -1,4 +1,4 @@
-//! Deciding by looking ahead.
+//! Decisions by looking ahead.
 
 use rules::{Board, Plays, Win};
 
@@ -36,8 +36,8 @@ impl<E: Evaluator + Sync> Decider for Lookahead<E> {
 }
 
 impl<E: Evaluator + Sync> Lookahead<E> {
-    /// The places of the plays that a filter lets through by what the evaluator
-    /// says of them, and what each is worth by a look ahead.
+    /// The places of the plays that a filter lets through by the evaluator's
+    /// values, and what each is worth after looking ahead.
     pub(crate) fn look_at_plays(
         &self,
         plays: &Plays,
@@ -55,7 +55,7 @@ impl<E: Evaluator + Sync> Lookahead<E> {
             .map(|(board, chances)| opponent.before_roll(board, chances).for_opponent())
             .collect();
         let closer = worth_a_closer_look(&glances, filter);
-        // What is alone is the best, whatever it is worth.
+        // A single play is the best, whatever it's worth.
         if let [place] = closer[..] {
             return vec![(place, glances[place])];
         }
@@ -70,7 +70,7 @@ impl<E: Evaluator + Sync> Lookahead<E> {
         worth.collect()
     }
 
-    /// What a board is worth to the player on roll, who may still double.
+    /// The value of a board to the player on roll, who may still double.
     pub(crate) fn before_roll(&self, board: &Board, cube: CubeView<'_>) -> Equity {
         let states = CubeStates::only(cube.state());
         let judgment = self.judge(board, cube.ladder(), cube.ladder().expanded(states));
@@ -80,7 +80,9 @@ impl<E: Evaluator + Sync> Lookahead<E> {
         equity.expect("the state that was asked for")
     }
 
-    fn cube_decision(&self, board: &Board, cube: CubeView<'_>) -> Option<CubeDecision> {
+    /// The decision whether to double; `None` if the player on roll may not
+    /// double or can't gain from it.
+    pub(crate) fn cube_decision(&self, board: &Board, cube: CubeView<'_>) -> Option<CubeDecision> {
         let doubled = cube.doubled()?;
         let states = CubeStates::only(cube.state()).with(doubled);
         let rolled = self.judge(board, cube.ladder(), states).equities?;
@@ -99,7 +101,7 @@ impl<E: Evaluator + Sync> Lookahead<E> {
 fn worth_a_closer_look(glances: &[Equity], filter: Filter) -> Vec<usize> {
     let mut places: Vec<usize> = (0..glances.len()).collect();
     places.sort_by(|&one, &other| glances[other].0.total_cmp(&glances[one].0));
-    places.truncate(filter.most);
+    places.truncate(filter.most.max(1));
     let best = glances[places[0]];
     places.retain(|&place| (best - glances[place]).0 <= filter.within);
     places

@@ -1,14 +1,13 @@
-//! Which difference between two plays matters, asked of all plays of the roll.
+//! Which difference between two plays matters, judged by all plays of the roll.
 
-use rules::{Board, Movement};
+use rules::{Board, Movement, insertion_sort_by};
 
 use super::Facts;
 use super::contrast::{ComparedPlay, Contrast, between};
 use crate::lookahead::RankedPlay;
 
-/// The plays of a roll with their facts: what the plays in between have or lack
-/// tells which difference between the one that was made and the best one
-/// matters here.
+/// The plays of a roll with their facts. What the plays in between have or lack
+/// shows which differences between the play made and the best one matter.
 #[derive(Clone, Debug)]
 pub struct PlayComparison<'a> {
     before: &'a Board,
@@ -22,14 +21,14 @@ pub struct PlayComparison<'a> {
 /// How much a difference matters, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Importance {
-    /// What the best play loses that is no better in this than the one that
-    /// was made.
+    /// The loss of the best play that's no better in this respect than the play
+    /// made.
     pub needed: f32,
-    /// How many plays at least as good as the one that was made are no better
-    /// in this, itself included.
+    /// How many plays that are at least as good as the play made are no better
+    /// in this respect, including itself.
     pub plays_without: usize,
-    /// What the difference would be worth if equity went along with it in a
-    /// straight line over these plays; nothing if it goes against it.
+    /// What the difference would be worth if equity were linear in it over
+    /// these plays; zero if it goes the other way.
     pub explained: f32,
 }
 
@@ -37,9 +36,9 @@ pub struct Importance {
 const MOST_PLAYS: usize = 40;
 
 impl<'a> PlayComparison<'a> {
-    /// Compares the play at `played` with the first, which is the best, on the
-    /// ground of all that are at least as good as it. `before` is the board on
-    /// which the roll was rolled.
+    /// Compares the play at `played` with the first, which is the best, using
+    /// all plays that are at least as good. `before` is the board before the
+    /// roll was played.
     #[must_use]
     pub fn new(
         before: &'a Board,
@@ -52,7 +51,9 @@ impl<'a> PlayComparison<'a> {
         let rivals = rest.filter(|(place, ranked)| *place != played && ranked.equity > made.equity);
         let mut rivals: Vec<&RankedPlay> = rivals.map(|(_, ranked)| ranked).collect();
         // Depths differ, so that they need not be in order.
-        rivals.sort_by(|one, other| other.equity.0.total_cmp(&one.equity.0));
+        insertion_sort_by(&mut rivals, |one, other| {
+            other.equity.0.total_cmp(&one.equity.0)
+        });
         let left_out = rivals.get(MOST_PLAYS).map(|ranked| ranked.equity.0);
         rivals.truncate(MOST_PLAYS);
         let all = plays.first().into_iter().chain(rivals).chain([made]);
@@ -66,8 +67,7 @@ impl<'a> PlayComparison<'a> {
         }
     }
 
-    /// What makes the best play different from the one that was made, the
-    /// weightiest first.
+    /// How the best play differs from the one made, most important first.
     #[must_use]
     pub fn contrasts(&self) -> Vec<Contrast> {
         let [better, played] = self.ends();
@@ -80,8 +80,8 @@ impl<'a> PlayComparison<'a> {
         self.ends()[0].1
     }
 
-    /// How much a difference that speaks for the best play matters; nothing
-    /// if it speaks against it.
+    /// How much a difference in favor of the best play matters; `None` if it
+    /// favors the other play.
     #[must_use]
     pub fn importance(&self, contrast: &Contrast) -> Option<Importance> {
         if contrast.favors == ComparedPlay::Played {

@@ -1,179 +1,36 @@
-//! What makes one play different from another, in counted facts.
+//! How two plays differ, in counted facts.
 
 use rules::{Board, Movement, Point};
 
+use super::difference::Difference;
 use super::{Facts, SideFacts};
 use crate::lookahead::RankedPlay;
 
-/// One of the two plays that are compared.
+/// One of the two plays being compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum ComparedPlay {
-    /// The play that was made, or is about to be.
+    /// The play that was made or is about to be made.
     Played,
-    /// The other, which is better by judgment.
+    /// The better play, according to the engine.
     Better,
 }
 
-/// One thing in which two plays differ.
+/// One difference between two plays.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Contrast {
-    /// In what, with the numbers.
+    /// What differs, with the numbers.
     pub difference: Difference,
-    /// For which play this speaks by itself. A good play has things against
-    /// it too.
+    /// Which play it favors by itself. Good plays have drawbacks, too.
     pub favors: ComparedPlay,
     /// How much it matters, roughly in thousandths of a point: only good for
-    /// saying the weightiest thing first and leaving small things out.
+    /// sorting and for leaving out small things.
     pub weight: u32,
 }
 
-/// In what two plays differ. Numbers of the two plays stand side by side;
-/// rolls are out of 36; points are as the player who moves counts.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[non_exhaustive]
-pub enum Difference {
-    /// The rolls with which the opponent hits next.
-    Shots {
-        /// After the play that was made.
-        played: u8,
-        /// After the better one.
-        better: u8,
-    },
-    /// The checkers that the play hits. Those that were on the bar before are
-    /// not among them.
-    Hits {
-        /// After the play that was made.
-        played: u8,
-        /// After the better one.
-        better: u8,
-    },
-    /// One play makes a point that was not held before, and the other does
-    /// not. It is an anchor from the 19-point on.
-    Makes {
-        /// Which play makes it.
-        by: ComparedPlay,
-        /// The point.
-        point: Point,
-    },
-    /// One play breaks a point that was held before, and the other does not.
-    Breaks {
-        /// Which play breaks it.
-        by: ComparedPlay,
-        /// The point.
-        point: Point,
-    },
-    /// The length of the longest prime.
-    Prime {
-        /// After the play that was made.
-        played: u8,
-        /// After the better one.
-        better: u8,
-    },
-    /// The rolls with which the opponent does not enter from the bar, if a
-    /// checker is there.
-    StaysOnBar {
-        /// After the play that was made.
-        played: u8,
-        /// After the better one.
-        better: u8,
-    },
-    /// The own rolls that would hit if the opponent stood still: how much the
-    /// play aims at.
-    Aims {
-        /// After the play that was made.
-        played: u8,
-        /// After the better one.
-        better: u8,
-    },
-    /// The rolls with which a checker of the opponent gets away from the
-    /// player's home board and bar point.
-    Escapes {
-        /// After the play that was made.
-        played: u8,
-        /// After the better one.
-        better: u8,
-    },
-    /// The own rolls with which a checker gets away from the opponent's home
-    /// board and bar point, if the opponent stood still.
-    OwnEscapes {
-        /// After the play that was made.
-        played: u8,
-        /// After the better one.
-        better: u8,
-    },
-    /// The own rolls that make a point which neither play holds, if the
-    /// opponent stood still.
-    Builders {
-        /// The point.
-        point: Point,
-        /// After the play that was made.
-        played: u8,
-        /// After the better one.
-        better: u8,
-    },
-    /// The pips by which the player leads; less than none if behind.
-    Lead {
-        /// After the play that was made.
-        played: i32,
-        /// After the better one.
-        better: i32,
-    },
-    /// The own checkers that are still back in the opponent's home board.
-    Back {
-        /// After the play that was made.
-        played: u8,
-        /// After the better one.
-        better: u8,
-    },
-    /// The checkers on the own 1- and 2-point, where they block little.
-    Deep {
-        /// After the play that was made.
-        played: u8,
-        /// After the better one.
-        better: u8,
-    },
-    /// The checkers on the tallest stack.
-    Stack {
-        /// After the play that was made.
-        played: u8,
-        /// After the better one.
-        better: u8,
-    },
-    /// The checkers borne off.
-    Off {
-        /// After the play that was made.
-        played: u8,
-        /// After the better one.
-        better: u8,
-    },
-    /// The chance to win at all, by judgment.
-    Wins {
-        /// After the play that was made.
-        played: f32,
-        /// After the better one.
-        better: f32,
-    },
-    /// The chance to win a gammon, by judgment.
-    Gammons {
-        /// After the play that was made.
-        played: f32,
-        /// After the better one.
-        better: f32,
-    },
-    /// The chance to lose a gammon, by judgment.
-    LostGammons {
-        /// After the play that was made.
-        played: f32,
-        /// After the better one.
-        better: f32,
-    },
-}
-
-/// What makes two plays of a roll different, the weightiest first. `before`
-/// is the board on which the roll was rolled.
+/// How two plays of a roll differ, most important first. `before` is the board
+/// before the roll was played.
 ///
 /// ```
 /// # #[cfg(feature = "bundled-net")]
@@ -219,11 +76,12 @@ pub(super) fn between(
     let mut found = counted(ours, theirs);
     found.push(hits(before, ours, theirs));
     found.extend(points(before, &ours.player, &theirs.player, movement));
-    found.extend(builders(&ours.player, &theirs.player));
+    found.extend(builders(ours, theirs));
+    found.extend(contact((played, ours), (better, theirs)));
     found.extend(judged(played, better));
     found.retain(|contrast| contrast.weight > 0);
     // Equals stay in their order.
-    found.sort_by_key(|contrast| std::cmp::Reverse(contrast.weight));
+    rules::insertion_sort_by(&mut found, |one, other| other.weight.cmp(&one.weight));
     found
 }
 
@@ -244,12 +102,20 @@ mod worth {
     pub(super) const CHECKER_WAITING: i32 = 50;
     pub(super) const CHECKER_DEEP: i32 = -30;
     pub(super) const STACKED: i32 = -20;
+    pub(super) const POINT_OF_SIX: i32 = 60;
+    pub(super) const SPARE_PIP: i32 = 6;
+    pub(super) const BREAKING: i32 = -8;
+    pub(super) const EXPOSING: i32 = -10;
+    pub(super) const CONTACT: i32 = 100;
+    pub(super) const CROSSOVER: i32 = -40;
+    pub(super) const PIP_FROM_HOME: i32 = -20;
     pub(super) const OFF: i32 = 80;
 }
 
 fn counted(ours: &Facts, theirs: &Facts) -> Vec<Contrast> {
     use Difference::{
-        Aims, Back, Deep, Escapes, Lead, Off, OwnEscapes, Prime, Shots, Stack, StaysOnBar,
+        Aims, Back, Block, Breaking, Crossovers, Deep, Escapes, Exposing, Lead, Off, OwnEscapes,
+        PipsFromHome, Prime, Shots, SparePips, Stack, StaysOnBar,
     };
     type Count = fn(&Facts) -> u8;
     type Told = fn(u8, u8) -> Difference;
@@ -257,7 +123,7 @@ fn counted(ours: &Facts, theirs: &Facts) -> Vec<Contrast> {
         true => worth::CHECKER_WAITING,
         false => worth::CHECKER_BACK,
     };
-    let counts: [(Count, i32, Told); 10] = [
+    let counts: [(Count, i32, Told); 16] = [
         (
             |facts| facts.opponent.hitting_rolls,
             worth::SHOT,
@@ -307,17 +173,73 @@ fn counted(ours: &Facts, theirs: &Facts) -> Vec<Contrast> {
             worth::OFF,
             |played, better| Off { played, better },
         ),
+        (
+            |facts| facts.player.block,
+            worth::POINT_OF_SIX,
+            |played, better| Block { played, better },
+        ),
+        (
+            |facts| facts.player.prime.map_or(0, |prime| prime.spare_pips),
+            worth::SPARE_PIP,
+            |played, better| SparePips { played, better },
+        ),
+        (
+            |facts| facts.player.breaking_rolls,
+            worth::BREAKING,
+            |played, better| Breaking { played, better },
+        ),
+        (
+            |facts| facts.player.exposing_rolls,
+            worth::EXPOSING,
+            |played, better| Exposing { played, better },
+        ),
+        (
+            |facts| facts.player.crossovers,
+            worth::CROSSOVER,
+            |played, better| Crossovers { played, better },
+        ),
+        (
+            |facts| facts.player.pips_from_home,
+            worth::PIP_FROM_HOME,
+            |played, better| PipsFromHome { played, better },
+        ),
     ];
     // What would be compared with checkers that are elsewhere says nothing.
     let same_on_bar = ours.opponent.on_bar == theirs.opponent.on_bar;
     let same_behind = ours.opponent.behind == theirs.opponent.behind;
     let same_own_behind = ours.player.behind == theirs.player.behind;
-    let compares = move |difference: &Difference| match difference {
+    // Time is compared for the same prime.
+    let [ours_row, theirs_row] = [ours, theirs].map(|facts| {
+        let prime = facts.player.prime;
+        prime.map(|prime| (prime.lowest, prime.length))
+    });
+    let same_prime = ours_row.is_some() && ours_row == theirs_row;
+    let has_behind = ours.opponent.behind > 0 && theirs.opponent.behind > 0;
+    // Home points are needed against checkers behind them, or while waiting for
+    // a shot.
+    let waits = |facts: &Facts| facts.player.anchors().next().is_some();
+    let holds = has_behind || waits(ours) && waits(theirs);
+    // Who bears in clears points, and should.
+    let is_bearing_in = [ours, theirs].iter().any(|facts| {
+        let player = &facts.player;
+        player.behind == 0 && player.pips_from_home <= NEARLY_HOME
+    });
+    // Who leaves a shot now need not think of the next roll, and early in the
+    // game nobody does.
+    let is_clearing = [ours, theirs].iter().all(|facts| {
+        let player = &facts.player;
+        !player.is_exposed && player.pips_from_home <= NEARLY_HOME
+    });
+    let compares = |difference: &Difference| match difference {
         Aims { .. } => same_on_bar,
         Escapes { .. } => same_on_bar && same_behind,
         OwnEscapes { .. } => same_own_behind,
         // Later they all go there.
         Deep { better, .. } => *better <= MOST_BURIED,
+        Block { .. } => has_behind,
+        Breaking { .. } => holds && !is_bearing_in,
+        SparePips { played, better } => same_prime && *played.min(better) <= LITTLE_TIME,
+        Exposing { .. } => is_clearing,
         _ => true,
     };
     let counted = counts.into_iter().map(|(count, unit, told)| {
@@ -335,6 +257,12 @@ fn counted(ours: &Facts, theirs: &Facts) -> Vec<Contrast> {
 /// Who has more checkers on the 1- and 2-point is bearing in.
 const MOST_BURIED: u8 = 3;
 
+/// With more spare pips, three rolls, nobody is in a hurry.
+const LITTLE_TIME: u8 = 24;
+
+/// The most pips that somebody who bears in has left to do so.
+const NEARLY_HOME: u8 = 20;
+
 /// Whether the player is so far behind that a shot is the best chance.
 fn is_waiting(facts: &Facts) -> bool {
     facts.lead() < -20
@@ -346,50 +274,6 @@ fn hits(before: &Board, ours: &Facts, theirs: &Facts) -> Contrast {
     let [played, better] = [ours, theirs].map(|facts| facts.opponent.on_bar - on_bar);
     let more = i32::from(better) - i32::from(played);
     Contrast::new(Difference::Hits { played, better }, worth::HIT * more)
-}
-
-impl Difference {
-    /// How much of it there is after a play, more being better for the player.
-    pub(super) fn measured(&self, before: &Board, ranked: &RankedPlay, facts: &Facts) -> f32 {
-        let (player, opponent) = (&facts.player, &facts.opponent);
-        let whole = |count: u8| f32::from(count);
-        match *self {
-            Difference::Shots { .. } => -whole(opponent.hitting_rolls),
-            Difference::Hits { .. } => whole(opponent.on_bar - before.opponent().on_bar()),
-            Difference::Makes { point, .. } | Difference::Breaks { point, .. } => {
-                whole(u8::from(player.holds(point)))
-            }
-            Difference::Prime { .. } => whole(player.longest_prime),
-            Difference::StaysOnBar { .. } => whole(staying(facts)),
-            Difference::Aims { .. } => whole(player.hitting_rolls),
-            // Who is on the bar, or gone, counts as held, or free.
-            Difference::Escapes { .. } => match opponent.behind {
-                0 => -36.0,
-                _ => -whole(opponent.escaping_rolls),
-            },
-            Difference::OwnEscapes { .. } => match player.behind {
-                0 => 36.0,
-                _ => whole(player.escaping_rolls),
-            },
-            Difference::Builders { point, .. } => {
-                // Whoever holds it needs no builders.
-                let held = u8::from(player.holds(point));
-                whole(player.rolls_making(point).max(36 * held))
-            }
-            Difference::Lead { .. } => facts.lead() as f32,
-            // More are better for somebody who waits for a shot.
-            Difference::Back { played, better } => match better > played {
-                true => whole(player.back),
-                false => -whole(player.back),
-            },
-            Difference::Deep { .. } => -whole(player.deep),
-            Difference::Stack { .. } => -whole(player.tallest_stack),
-            Difference::Off { .. } => whole(player.off),
-            Difference::Wins { .. } => ranked.chances.win,
-            Difference::Gammons { .. } => ranked.chances.win_gammon,
-            Difference::LostGammons { .. } => -ranked.chances.lose_gammon,
-        }
-    }
 }
 
 impl Contrast {
@@ -413,11 +297,32 @@ const fn favored(is_better: bool) -> ComparedPlay {
 }
 
 /// The rolls that do not enter, if the opponent has a checker on the bar.
-fn staying(facts: &Facts) -> u8 {
+pub(super) fn staying(facts: &Facts) -> u8 {
     match facts.opponent.on_bar {
         0 => 0,
         _ => 36 - facts.opponent.entering_rolls,
     }
+}
+
+/// Which play keeps contact, if the other does not: good for whoever is behind
+/// in the race.
+fn contact(
+    (played, ours): (&RankedPlay, &Facts),
+    (better, theirs): (&RankedPlay, &Facts),
+) -> Option<Contrast> {
+    let [is_race, will_race] = [played, better].map(|ranked| ranked.board.is_race());
+    if is_race == will_race {
+        return None;
+    }
+    let (kept_by, lead) = match is_race {
+        true => (ComparedPlay::Better, ours.lead()),
+        false => (ComparedPlay::Played, theirs.lead()),
+    };
+    let gain = match (kept_by, lead > 0) {
+        (ComparedPlay::Better, false) | (ComparedPlay::Played, true) => worth::CONTACT,
+        _ => -worth::CONTACT,
+    };
+    Some(Contrast::new(Difference::Contact { kept_by }, gain))
 }
 
 /// Points that one play makes or breaks and the other does not.
@@ -453,10 +358,17 @@ fn points(
 }
 
 /// The point for which the plays prepare most differently, among those that
-/// are worth preparing for and that neither holds yet.
-fn builders(played: &SideFacts, better: &SideFacts) -> Option<Contrast> {
-    let points = [3, 4, 5, 6, 7, 18, 20, 21].map(Point::new).into_iter();
-    let open = points.filter(|&point| !played.holds(point) && !better.holds(point));
+/// are worth preparing for and that neither holds yet. While the opponent is on
+/// the bar, every home point is.
+fn builders(ours: &Facts, theirs: &Facts) -> Option<Contrast> {
+    let (played, better) = (&ours.player, &theirs.player);
+    let is_on_bar = ours.opponent.on_bar > 0 && theirs.opponent.on_bar > 0;
+    let points = [1, 2, 3, 4, 5, 6, 7, 18, 20, 21]
+        .map(Point::new)
+        .into_iter();
+    let open = points
+        .filter(|&point| !played.holds(point) && !better.holds(point))
+        .filter(|point| is_on_bar || point.number() > 2);
     let contrasts = open.map(|point| {
         let [before, after] = [played, better].map(|side| side.rolls_making(point));
         let more = i32::from(after) - i32::from(before);
@@ -465,7 +377,11 @@ fn builders(played: &SideFacts, better: &SideFacts) -> Option<Contrast> {
             played: before,
             better: after,
         };
-        Contrast::new(difference, more * worth_of_point(point) as i32 / 36)
+        let worth = match is_on_bar && point.is_home() {
+            true => worth_of_point(point).max(worth_of_point(Point::new(3))),
+            false => worth_of_point(point),
+        };
+        Contrast::new(difference, more * worth as i32 / 36)
     });
     contrasts.max_by_key(|contrast| contrast.weight)
 }

@@ -1,27 +1,28 @@
-//! Races as players count them at the table.
+//! Races, as players count them at the table.
 
 use rules::{Board, Checkers, Point};
 
 use crate::bear_off::{BearOffTables, Home};
 
-/// A race counted, of the player on roll first and then of the opponent.
+/// Counts of a race, first for the player on roll, then for the opponent.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RaceFacts {
-    /// The pips still to go.
+    /// The pip counts.
     pub pips: [u32; 2],
-    /// The pips with what will be wasted (EPC); nothing unless both are home.
+    /// The effective pip counts (EPC); `None` unless both sides are home.
     pub effective_pips: Option<[f32; 2]>,
-    /// The pips by Tom Keith's count, which adds for stacks and gaps. That of
-    /// the player on roll is greater by a seventh, as for a double.
+    /// The pip counts by Tom Keith's method, which adds for stacks and gaps.
+    /// The player on roll's is increased by a seventh, as for a double.
     pub keith: [f32; 2],
-    /// The chance to win by Danny Kleinman's formula, from the pips alone.
+    /// The winning chance by Danny Kleinman's formula, from the pip counts
+    /// alone.
     pub kleinman: f32,
 }
 
 impl RaceFacts {
-    /// The race on a board; nothing while there is contact. The tables are
-    /// asked if both are home.
+    /// The race on a board; `None` while there's contact. The tables are used
+    /// if both sides are home.
     #[must_use]
     pub fn new(board: &Board, tables: &BearOffTables) -> Option<RaceFacts> {
         if !board.is_race() || board.is_over() {

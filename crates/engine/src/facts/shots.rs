@@ -1,4 +1,4 @@
-//! Rolls that hit, enter or dance, counted by making every play.
+//! Counts of the rolls that hit, enter or dance, found by making every play.
 
 use rules::{Board, Die, Movement, Plays, Point, Roll};
 
@@ -16,7 +16,14 @@ pub(super) struct Shots {
     pub(super) escaping: u8,
     /// The rolls that make each point that did not block, the 1-point first.
     pub(super) making: [u8; 24],
+    /// The rolls with which every play gives up a home point.
+    pub(super) breaking: u8,
+    /// The rolls with which every play leaves a blot that can be hit later.
+    pub(super) exposing: u8,
 }
+
+/// The home points, in the bits of [`held`].
+const KEPT: u32 = 0x3f;
 
 impl Shots {
     /// Counts by the generator, so that bar, blocks, and the duty to play all
@@ -28,6 +35,8 @@ impl Shots {
             dancing: 0,
             escaping: 0,
             making: [0; 24],
+            breaking: 0,
+            exposing: 0,
         };
         if board.is_over() {
             return shots;
@@ -53,6 +62,11 @@ impl Shots {
             for (index, count) in shots.making.iter_mut().enumerate() {
                 *count += weight * u8::from((made & !held_before) >> index & 1 == 1);
             }
+            let breaks = |after: &Board| held_before & KEPT & !held(after, blocking) != 0;
+            let must_break = plays.iter().all(|(_, after)| breaks(after));
+            shots.breaking += weight * u8::from(must_break);
+            let must_expose = plays.iter().all(|(_, after)| is_exposed(after, blocking));
+            shots.exposing += weight * u8::from(must_expose);
             while hit != 0 {
                 shots.at[hit.trailing_zeros() as usize] += weight;
                 hit &= hit - 1;
@@ -79,10 +93,14 @@ fn hits(before: &Board, after: &Board) -> u32 {
     hit.fold(0, |set, point| set | 1 << point.number())
 }
 
+/// The highest point from which a checker has escaped: the opponent's bar point
+/// is the next.
+pub(super) const FREE: u8 = 17;
+
 /// The checkers of the player on roll on the bar, in the opponent's home board
 /// or on the opponent's bar point.
 pub(super) fn behind(board: &Board) -> u8 {
-    let points = Point::ALL.into_iter().skip(17);
+    let points = Point::ALL.into_iter().skip(usize::from(FREE));
     let on_points: u8 = points.map(|point| board.player().on(point)).sum();
     on_points + board.player().on_bar()
 }
@@ -92,6 +110,16 @@ fn held(board: &Board, blocking: u8) -> u32 {
     let points = Point::ALL.into_iter().enumerate();
     let held = points.filter(|&(_, point)| board.player().on(point) >= blocking);
     held.fold(0, |set, (index, _)| set | 1 << index)
+}
+
+/// Whether a checker of the opponent still has to pass a blot of the player on
+/// roll, so that it may be hit.
+pub(super) fn is_exposed(board: &Board, blocking: u8) -> bool {
+    let passed = 25 - board.opponent().rearmost();
+    let mut blots = Point::ALL
+        .into_iter()
+        .filter(|&point| (1..blocking).contains(&board.player().on(point)));
+    blots.any(|point| point.number() > passed)
 }
 
 /// The rolls with one number at least that enters a checker from the bar.

@@ -1,43 +1,46 @@
-//! Rolling out what a look ahead leaves open.
+//! Rollouts of plays that look-ahead leaves close.
 
 use std::num::{NonZeroU16, NonZeroUsize};
 use std::ops::ControlFlow;
 
 use rules::{BackgammonNeeds, Board, Movement, Plays};
 
+use super::cube_look::CubeLook;
 use crate::chances::{Chances, Equity};
 use crate::cube_decision::Reply;
 use crate::decider::{CubeView, Decider, Expert, place_of_best};
 use crate::evaluator::Evaluator;
-use crate::lookahead::{Filter, Lookahead, Plies};
+use crate::lookahead::{Filter, Filters, Lookahead, Plies};
 use crate::rollout::{CubeUse, Rollout, RolloutPlayers, RolloutSettings, StoppingRule};
 
-/// A closer look at the plays that a look ahead finds about as good: they are
-/// rolled out for some rolls, with the luck taken out, by somebody who looks
-/// ahead as well.
+/// A closer look at plays that are close after the look-ahead: they're rolled
+/// out for a few rolls, with the luck removed, by a player who looks ahead as
+/// well.
 ///
-/// It is limited by trials and not by time, so that the same position is
-/// played alike on every machine.
+/// It's limited by trials, not by time, so the same position is played the same
+/// on every machine.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CloserLook {
-    /// Which plays are rolled out, by what the look ahead says of them.
+    /// Which plays are rolled out, by their look-ahead equity.
     pub candidates: Filter,
-    /// The rolls of a trial before it is broken off and judged.
+    /// How many rolls a trial has before it's cut off and evaluated.
     pub rolls: NonZeroU16,
-    /// The most trials for each play. There are fewer if the best is clear.
+    /// The most trials per play. There are fewer if the best play is clear.
     pub trials: u32,
-    /// How far the players of the trials look ahead, and at which plays: those
-    /// that are close at a glance.
+    /// How far the players in the trials look ahead, at plays that are close
+    /// without look-ahead.
     pub plies: Plies,
     /// See `plies`.
     pub followed: Filter,
-    /// How wrong the look ahead is about the difference of two plays, as a
-    /// standard error: what a rollout finds counts by how much surer it is.
+    /// The standard error of the look-ahead for the difference between two
+    /// plays. The rollout counts in proportion to how much more certain it is.
     pub lookahead_error: f64,
+    /// How close decisions about the cube are looked at.
+    pub cube: CubeLook,
 }
 
 /// By how many standard errors the best has to be ahead to be clear.
-const CLEAR_LEAD: f64 = 3.0;
+pub(super) const CLEAR_LEAD: f64 = 3.0;
 
 impl CloserLook {
     /// The place of the best play, for a player who looks ahead like this.
@@ -52,7 +55,8 @@ impl CloserLook {
         looked_at.sort_by(|(_, one), (_, other)| other.0.total_cmp(&one.0));
         let (_, best) = looked_at[0];
         looked_at.retain(|&(_, equity)| (best - equity).0 <= self.candidates.within);
-        looked_at.truncate(self.candidates.most);
+        // The best one is always kept.
+        looked_at.truncate(self.candidates.most.max(1));
         if let [(place, _)] = looked_at[..] {
             return place;
         }
@@ -68,7 +72,7 @@ impl CloserLook {
         let evaluator = lookahead.evaluator();
         let players = RolloutPlayers {
             decider: &TrialPlayer {
-                lookahead: Lookahead::new(evaluator, rules.0, self.plies),
+                lookahead: Lookahead::new(evaluator, rules.0, self.plies).with_filters(IN_TRIALS),
                 followed: self.followed,
             },
             judge: evaluator,
@@ -102,6 +106,13 @@ impl CloserLook {
 const GLANCE: Filter = Filter {
     most: 8,
     within: 0.16,
+};
+
+/// What the trials' players look at. To follow the second-best replies, too,
+/// takes twice as long.
+const IN_TRIALS: Filters = Filters {
+    replies: [Filters::USUAL.replies[0], Filter::BEST, Filter::BEST],
+    ..Filters::USUAL
 };
 
 /// Who plays the trials: looks ahead where plays are close, and handles the

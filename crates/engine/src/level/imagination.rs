@@ -1,4 +1,4 @@
-//! The board as somebody sees it who overlooks shots.
+//! The board as seen by a player who overlooks shots.
 
 use rules::{Board, Checkers, Placement, Point};
 
@@ -26,7 +26,7 @@ pub(super) fn exposed_blots(board: &Board) -> impl Iterator<Item = Exposed> {
     })
 }
 
-/// How far the nearest of these checkers is that can still come to a point,
+/// The distance of the nearest of these checkers that can still reach a point,
 /// in its owner's numbering; 25 is the bar.
 fn nearest_hitter(checkers: Checkers, point: Point) -> Option<u8> {
     let above = Point::ALL
@@ -38,8 +38,8 @@ fn nearest_hitter(checkers: Checkers, point: Point) -> Option<u8> {
     above.or(bar).map(|from| from - point.number())
 }
 
-/// The board with the player's checker on a point imagined to stand safe: on
-/// the nearest point that the player has made. It stays where there is none.
+/// The board with the player's checker on a point imagined to be safe: on the
+/// nearest point that the player has made, if there is one.
 pub(super) fn imagined_safe(board: &Board, blot: Point) -> Board {
     let mut player = Placement::from(board.player());
     let index = usize::from(blot.number()) - 1;

@@ -1,13 +1,14 @@
-//! The levels that are built in.
+//! The built-in levels.
 
 use std::num::NonZeroU16;
 
 use super::Level;
 use super::closer_look::CloserLook;
+use super::cube_look::CubeLook;
 use super::habits::{CubeHabits, Habits};
 use crate::lookahead::{Filter, Plies};
 
-/// What takes less than five seconds for a decision, and about one on average.
+/// Takes less than five seconds per decision, and about one on average.
 const CLOSER_LOOK: CloserLook = CloserLook {
     candidates: Filter {
         most: 3,
@@ -21,10 +22,16 @@ const CLOSER_LOOK: CloserLook = CloserLook {
         within: 0.012,
     },
     lookahead_error: 0.012,
+    cube: CubeLook {
+        within: 0.1,
+        rolls: NonZeroU16::new(15).unwrap(),
+        trials: 144,
+        lookahead_error: 0.05,
+    },
 };
 
 impl Level {
-    /// All levels, the weakest first.
+    /// All levels, weakest first.
     pub const ALL: [Level; 10] = [
         Level {
             name: "leaflet",

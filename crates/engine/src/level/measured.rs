@@ -1,23 +1,26 @@
-//! What the levels lose, as it was measured last. `docs/levels.md` says how.
+//! What the levels lose, as last measured. `docs/levels.md` says how.
 
 use super::Level;
 
-/// A line with the runs that made the nets, then a level and its performance
-/// rating a line.
+/// One line with the runs that made the nets, then one per level, with its
+/// performance rating.
 const FIGURES: &str = include_str!("../../data/levels");
 
 impl Level {
-    /// The performance rating of this level, as players know it from analyses:
-    /// half of what a checker decision costs, in thousandths of a point.
-    /// Nothing for a level that has not been measured.
+    /// The performance rating of this level, as known from analysis: half the
+    /// loss per checker decision, in thousandths of a point. `None` if the
+    /// level hasn't been measured.
     #[must_use]
     pub fn measured_pr(&self) -> Option<f32> {
         let mut figures = lines().filter_map(|line| line.split_once(' '));
         let (_, figure) = figures.find(|(name, _)| *name == self.name)?;
-        figure.parse().ok()
+        // Parsing it as a float needs 13 kB of tables, which the page would
+        // have to load.
+        let hundredths: u16 = figure.replace('.', "").parse().ok()?;
+        Some(f32::from(hundredths) / 100.0)
     }
 
-    /// The training runs that made the nets with which levels were measured.
+    /// The training runs of the nets that the levels were measured with.
     #[must_use]
     pub fn measured_with() -> &'static str {
         let named = lines().find_map(|line| line.strip_prefix("nets "));

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use rules::{BackgammonNeeds, Board, Movement, Plays, Point, Stakes};
 
 use super::Level;
+use super::closer_look::CloserLook;
 use super::habits::Habits;
 use super::imagination::{exposed_blots, imagined_safe};
 use crate::bear_off::BearOffTables;
@@ -16,8 +17,8 @@ use crate::lookahead::Lookahead;
 use crate::match_equity::MatchEquityTable;
 use crate::random::scramble;
 
-/// Somebody who plays at a level. The seed says who: what one overlooks,
-/// another sees.
+/// A player at a level. The seed picks a person: what one overlooks, another
+/// sees.
 #[derive(Debug)]
 pub struct LevelPlayer<E> {
     level: Level,
@@ -25,14 +26,13 @@ pub struct LevelPlayer<E> {
     movement: Movement,
     backgammon_needs: BackgammonNeeds,
     lookahead: Lookahead<E>,
-    /// Of a cube without a limit for money, for those who ignore the score.
-    /// It is the same for both sides.
+    /// For money, with a cube without a limit, for players who ignore the
+    /// score. It's the same for both sides.
     money: CubeLadder,
 }
 
 impl<E: Evaluator + Sync> LevelPlayer<E> {
-    /// A player of a level by these rules of moving, with what an evaluator
-    /// knows.
+    /// A player at a level, under these movement rules, using this evaluator.
     #[must_use]
     pub fn new(level: Level, seed: u64, evaluator: E, movement: Movement) -> LevelPlayer<E> {
         let table = MatchEquityTable::kazaross_xg2();
@@ -47,15 +47,15 @@ impl<E: Evaluator + Sync> LevelPlayer<E> {
         }
     }
 
-    /// The same with small endings, as far as cube decisions go and if the
-    /// level does not err on purpose, exactly as these tables have them.
+    /// Uses these tables for exact cube decisions in small endings, if the
+    /// level doesn't err on purpose.
     #[must_use]
     pub fn with_endings(mut self, tables: Arc<BearOffTables>) -> LevelPlayer<E> {
         self.lookahead = self.lookahead.with_all_endings(tables);
         self
     }
 
-    /// The same where a backgammon is something else.
+    /// Sets another definition of a backgammon.
     #[must_use]
     pub fn with_backgammon_needs(mut self, needs: BackgammonNeeds) -> LevelPlayer<E> {
         self.backgammon_needs = needs;
@@ -68,14 +68,14 @@ impl<E: Evaluator + Sync> LevelPlayer<E> {
         &self.level
     }
 
-    /// Who judges for somebody with habits: it need not be the best.
+    /// The evaluator for a player with habits; it doesn't have to be the best.
     fn at_a_glance(&self) -> &dyn Evaluator {
         let evaluator = self.lookahead.evaluator();
         evaluator.quick().unwrap_or(evaluator)
     }
 
-    /// What each play is thought to be worth by somebody with habits; nothing
-    /// for plays that are not thought of.
+    /// What a player with habits thinks each play is worth; `None` for plays
+    /// that don't come to mind.
     fn impressions(
         &self,
         habits: &Habits,
@@ -113,8 +113,8 @@ impl<E: Evaluator + Sync> LevelPlayer<E> {
             .collect()
     }
 
-    /// The chances of the player on roll as somebody sees them who has to
-    /// decide about the cube. Caution makes the own side look worse.
+    /// The chances of the player on roll, as seen by the player who has to
+    /// decide about the cube. Caution makes that player's own side look worse.
     fn cube_chances(&self, habits: &Habits, board: &Board, role: Role) -> Chances {
         let chances = self.at_a_glance().chances(board);
         let caution = match role {
@@ -123,6 +123,17 @@ impl<E: Evaluator + Sync> LevelPlayer<E> {
         };
         let key = Key::new(self.seed).and(board).for_what(role as u64 + 100);
         shifted(&chances, key.normal() * habits.cube.blur + caution)
+    }
+
+    /// The cube decision of a player without habits.
+    fn faultless_decision(&self, board: &Board, cube: CubeView<'_>) -> Option<CubeDecision> {
+        match &self.level.closer_look {
+            Some(CloserLook { cube: look, .. }) => {
+                let rules = (self.movement, self.backgammon_needs);
+                look.decide(&self.lookahead, board, cube, rules)
+            }
+            None => self.lookahead.cube_decision(board, cube),
+        }
     }
 
     fn cube_decision(
@@ -145,8 +156,10 @@ impl<E: Evaluator + Sync> LevelPlayer<E> {
 impl<E: Evaluator + Sync> Decider for LevelPlayer<E> {
     fn choose(&self, board: &Board, plays: &Plays, cube: CubeView<'_>) -> usize {
         let Some(habits) = &self.level.habits else {
+            // No rollout knows an exact ending better.
+            let is_open = plays.len() > 1 && !self.lookahead.is_exact(board, cube.ladder());
             return match &self.level.closer_look {
-                Some(closer_look) if plays.len() > 1 => {
+                Some(closer_look) if is_open => {
                     let rules = (self.movement, self.backgammon_needs);
                     closer_look.choose(&self.lookahead, plays, cube, rules)
                 }
@@ -154,7 +167,7 @@ impl<E: Evaluator + Sync> Decider for LevelPlayer<E> {
             };
         };
         let impressions = self.impressions(habits, board, plays, cube);
-        // Who has thought of no play takes any.
+        // A player who hasn't thought of any play takes the first.
         place_of_best(
             impressions
                 .into_iter()
@@ -163,22 +176,24 @@ impl<E: Evaluator + Sync> Decider for LevelPlayer<E> {
     }
 
     fn doubles(&self, board: &Board, cube: CubeView<'_>) -> bool {
+        let is_double = |decision: Option<CubeDecision>| {
+            decision.is_some_and(|it| it.action() == CubeAction::Double)
+        };
         let Some(habits) = &self.level.habits else {
-            return self.lookahead.doubles(board, cube);
+            return is_double(self.faultless_decision(board, cube));
         };
         let key = Key::new(self.seed).and(board);
         if key.share() < habits.cube.forgotten {
             return false;
         }
-        let decision = self.cube_decision(habits, board, cube, Role::Doubler);
-        decision.is_some_and(|decision| decision.action() == CubeAction::Double)
+        is_double(self.cube_decision(habits, board, cube, Role::Doubler))
     }
 
     fn reply(&self, board: &Board, cube: CubeView<'_>) -> Reply {
-        let Some(habits) = &self.level.habits else {
-            return self.lookahead.reply(board, cube);
+        let decision = match &self.level.habits {
+            Some(habits) => self.cube_decision(habits, board, cube, Role::Doubled),
+            None => self.faultless_decision(board, cube),
         };
-        let decision = self.cube_decision(habits, board, cube, Role::Doubled);
         decision.map_or(Reply::Take, |decision| decision.reply())
     }
 
@@ -200,8 +215,8 @@ enum Role {
     Doubled,
 }
 
-/// What habits add to the worth of a board that a play leads to, as the
-/// player sees it who moved.
+/// What habits add to the value of the board after a play, from the view of the
+/// player who moved.
 fn liking(habits: &Habits, result: &Board) -> f32 {
     let player = result.player();
     let stacked: u8 = Point::ALL
@@ -220,7 +235,7 @@ fn liking(habits: &Habits, result: &Board) -> f32 {
         - habits.fear * feared as f32
 }
 
-/// The chances with the chance to win moved, gammons in proportion.
+/// The chances with the winning chance shifted, and gammons in proportion.
 fn shifted(chances: &Chances, by: f32) -> Chances {
     let win = (chances.win + by).clamp(0.0, 1.0);
     let part = |now: f32, before: f32| if before > 0.0 { now / before } else { 0.0 };
@@ -256,13 +271,13 @@ impl Key {
         Key(scramble(self.0 ^ what))
     }
 
-    /// From 0 to 1, all the same likely.
+    /// Uniform from 0 to 1.
     fn share(self) -> f32 {
         (scramble(self.0) >> 40) as f32 / (1_u32 << 24) as f32
     }
 
-    /// With mean 0 and standard deviation 1, like a bell: the sum of four
-    /// numbers from -1 to 1, which has the variance 4/3.
+    /// Bell-shaped, with mean 0 and standard deviation 1: the sum of four
+    /// numbers from -1 to 1 has a variance of 4/3.
     fn normal(self) -> f32 {
         let sum: f32 = (0..4)
             .map(|part| 2.0 * self.for_what(part).share() - 1.0)

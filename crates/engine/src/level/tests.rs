@@ -1,14 +1,17 @@
 //! Levels err as they should, and play by every leaflet's rules.
 
+use std::sync::Arc;
+
 use rules::{Action, Board, Leaflet, Match, Placement, Plays, Point, Roll, Ruleset, Seat, Variant};
 
 use super::habits::CubeHabits;
 use super::*;
+use crate::bear_off::BearOffTables;
 use crate::chances::Chances;
 use crate::decider::{CubeView, Decider, Opponents, play_game};
 use crate::dice::SeededDice;
 use crate::evaluator::Evaluator;
-use crate::lookahead::Filter;
+use crate::lookahead::{Filter, Lookahead};
 use crate::match_equity::MatchEquityTable;
 use crate::{CubeLadder, Expert};
 
@@ -37,7 +40,7 @@ impl Evaluator for Simple {
     }
 }
 
-/// Somebody without any fault but those that a test gives.
+/// A player without any faults but those that a test adds.
 const FAULTLESS: Habits = Habits {
     blur: 0.0,
     overlooked_plays: 0.0,
@@ -65,7 +68,7 @@ fn with(habits: Habits) -> LevelPlayer<Simple> {
     LevelPlayer::new(level, 1, Simple, Ruleset::international().movement)
 }
 
-/// The board a player comes to, for money.
+/// The board a player chooses, for money.
 fn chosen(player: &impl Decider, board: &Board, roll: &str) -> Board {
     let roll: Roll = roll.parse().unwrap();
     let plays = Plays::new(board, roll, Ruleset::international().movement);
@@ -203,7 +206,7 @@ fn a_seed_repeats_and_another_seed_errs_elsewhere() {
     assert!(differences.filter(|(one, other)| one != other).count() > 5);
 }
 
-/// Thinks of one board that it is better for who came there than it is.
+/// Overrates one board for the player who gets there.
 #[derive(Debug)]
 struct Mistaken(Board);
 
@@ -217,16 +220,25 @@ impl Evaluator for Mistaken {
     }
 }
 
+const GLANCE: Level = Level {
+    name: "test",
+    about: "looks at the board alone",
+    plies: Plies::ZERO,
+    closer_look: None,
+    habits: None,
+};
+
+/// Leaves the cube to the look-ahead.
+const NO_LOOK: CubeLook = CubeLook {
+    within: -1.0,
+    rolls: std::num::NonZeroU16::MIN,
+    trials: 36,
+    lookahead_error: 1.0,
+};
+
 #[test]
 fn a_closer_look_sees_through_what_a_glance_is_mistaken_about() {
     let movement = Ruleset::international().movement;
-    let glance = Level {
-        name: "test",
-        about: "looks at the board alone",
-        plies: Plies::ZERO,
-        closer_look: None,
-        habits: None,
-    };
     let closer_look = CloserLook {
         candidates: Filter {
             most: 3,
@@ -237,10 +249,11 @@ fn a_closer_look_sees_through_what_a_glance_is_mistaken_about() {
         plies: Plies::ZERO,
         followed: Filter::BEST,
         lookahead_error: 1.0,
+        cube: NO_LOOK,
     };
     let rolled_out = Level {
         closer_look: Some(closer_look),
-        ..glance
+        ..GLANCE
     };
     let (mut mistakes, mut seen_through) = (0, 0);
     for roll in Roll::ALL.map(|roll| roll.to_string()) {
@@ -258,7 +271,7 @@ fn a_closer_look_sees_through_what_a_glance_is_mistaken_about() {
             let player = LevelPlayer::new(level, 1, Mistaken(liked), movement);
             chosen(&player, &opening(), roll)
         };
-        if chosen_by(glance) == liked {
+        if chosen_by(GLANCE) == liked {
             mistakes += 1;
             seen_through += u32::from(chosen_by(rolled_out) != liked);
         }
@@ -268,6 +281,154 @@ fn a_closer_look_sees_through_what_a_glance_is_mistaken_about() {
         4 * seen_through >= 3 * mistakes,
         "{seen_through} of {mistakes}"
     );
+}
+
+/// Nearly knows the chances of bear-offs, but likes checkers on the ace point.
+#[derive(Debug)]
+struct FondOfAces(Arc<BearOffTables>);
+
+impl Evaluator for FondOfAces {
+    fn chances(&self, board: &Board) -> Chances {
+        let mut chances = self.0.chances(board).unwrap_or_default();
+        let aces = |board: &Board| f32::from(board.player().on(Point::new(1)));
+        let liked = aces(board) - aces(&board.for_opponent());
+        chances.win = (chances.win + 0.03 * liked).clamp(0.0, 1.0);
+        chances
+    }
+}
+
+/// Where a table knows what plays are worth, a rollout can only be mistaken.
+#[test]
+fn a_closer_look_leaves_exact_endings_alone() {
+    let movement = Ruleset::international().movement;
+    let all = Filter {
+        most: 5,
+        within: 2.0,
+    };
+    let rolled_out = Level {
+        closer_look: Some(CloserLook {
+            candidates: all,
+            rolls: std::num::NonZeroU16::MIN,
+            trials: 36,
+            plies: Plies::ZERO,
+            followed: Filter::BEST,
+            lookahead_error: 1.0,
+            cube: NO_LOOK,
+        }),
+        plies: Plies::ONE,
+        ..GLANCE
+    };
+    let tables = Arc::new(BearOffTables::on_demand(movement));
+    let evaluator = FondOfAces(Arc::clone(&tables));
+    let player = LevelPlayer::new(rolled_out, 1, evaluator, movement);
+    let player = player.with_endings(Arc::clone(&tables));
+    let home = |points: &[(u8, u8)]| Placement::on_points(points).with_rest_off();
+    let sides = [
+        home(&[(6, 1), (3, 2)]),
+        home(&[(5, 2), (2, 1), (1, 1)]),
+        home(&[(4, 2), (3, 1), (1, 1)]),
+    ];
+    for player_side in sides {
+        for opponent_side in sides {
+            let board = Board::from_placements(player_side, opponent_side).unwrap();
+            for roll in Roll::ALL {
+                let worth = |result: &Board| {
+                    if result.is_over() {
+                        return 1.0;
+                    }
+                    let left = tables.equities(&result.for_opponent()).unwrap();
+                    let doubled = (2.0 * left.opponents_cube.0).min(1.0);
+                    -left.centered_cube.0.max(doubled)
+                };
+                let plays = Plays::new(&board, roll, movement);
+                let all = plays.iter().map(|(_, result)| worth(result));
+                let best = all.fold(f32::NEG_INFINITY, f32::max);
+                let made = worth(&chosen(&player, &board, &roll.to_string()));
+                assert!(best - made < 1e-4, "{board:?} {roll}: {made} for {best}");
+            }
+        }
+    }
+}
+
+/// Thinks that the player on roll wins this often for each pip ahead, and of
+/// one board that it is better than it is.
+#[derive(Debug)]
+struct MistakenRace(Board);
+
+impl Evaluator for MistakenRace {
+    fn chances(&self, board: &Board) -> Chances {
+        let [player, opponent] = [board.player(), board.opponent()].map(|side| side.pips() as f32);
+        let mistake = if *board == self.0 { 0.08 } else { 0.0 };
+        let win = 0.5 + 0.02 * (opponent - player + 4.0) + mistake;
+        Chances {
+            win: win.clamp(0.0, 1.0),
+            ..Chances::default()
+        }
+    }
+}
+
+#[test]
+fn a_closer_look_at_the_cube_sees_through_a_glance_too() {
+    let movement = Ruleset::international().movement;
+    let race = board(&[(10, 5), (6, 5), (4, 5)], &[(11, 5), (6, 5), (4, 5)]);
+    let rolled_out = Level {
+        closer_look: Some(CloserLook {
+            candidates: Filter::BEST,
+            rolls: std::num::NonZeroU16::MIN,
+            trials: 36,
+            plies: Plies::ZERO,
+            followed: Filter::BEST,
+            lookahead_error: 1.0,
+            cube: CubeLook {
+                within: 2.0,
+                rolls: std::num::NonZeroU16::new(2).unwrap(),
+                trials: 72,
+                lookahead_error: 1.0,
+            },
+        }),
+        ..GLANCE
+    };
+    let doubles = |level, mistaken| {
+        let player = LevelPlayer::new(level, 1, MistakenRace(mistaken), movement);
+        with_money_cube(|cube| player.doubles(&race, cube))
+    };
+    let elsewhere = opening();
+    // It's no double, though a glance thinks so that is mistaken.
+    assert!(!doubles(GLANCE, elsewhere));
+    assert!(doubles(GLANCE, race));
+    assert!(!doubles(rolled_out, race));
+}
+
+/// A filter always keeps the best play, so there is nothing to roll out.
+#[test]
+fn a_closer_look_at_no_play_is_none() {
+    let nothing = Filter {
+        most: 0,
+        within: 0.6,
+    };
+    let closer_look = CloserLook {
+        candidates: nothing,
+        rolls: std::num::NonZeroU16::MIN,
+        trials: 36,
+        plies: Plies::ONE,
+        followed: nothing,
+        lookahead_error: 1.0,
+        cube: NO_LOOK,
+    };
+    let movement = Ruleset::international().movement;
+    let chosen_by = |level| {
+        let player = LevelPlayer::new(level, 1, Simple, movement);
+        chosen(&player, &opening(), "31")
+    };
+    let closer = Level {
+        closer_look: Some(closer_look),
+        ..GLANCE
+    };
+    assert_eq!(chosen_by(closer), chosen_by(GLANCE));
+    let plays = Plays::new(&opening(), "31".parse().unwrap(), movement);
+    let look = Lookahead::new(Simple, movement, Plies::ONE);
+    let looked_at = with_money_cube(|cube| look.look_at_plays(&plays, cube, nothing));
+    assert_eq!(looked_at.len(), 1);
 }
 
 #[test]

@@ -1,14 +1,14 @@
-//! Which plays are looked at more closely.
+//! Which plays are searched more deeply.
 
 use super::plies::Plies;
 
-/// Keeps the best plays: at most so many, and none that is worse than the best
-/// by more than so much.
+/// Keeps the best plays: at most `most`, and none that's worse than the best by
+/// more than `within`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Filter {
-    /// How many are kept at most. The best one always is.
+    /// The most plays to keep. The best one is always kept.
     pub most: usize,
-    /// How much worse than the best a play may be, in points of the present
+    /// How much worse than the best a play may be, in points of the current
     /// cube.
     pub within: f32,
 }
@@ -20,29 +20,30 @@ impl Filter {
         within: f32::INFINITY,
     };
 
-    /// Keeps the best play alone.
+    /// Keeps only the best play.
     pub const BEST: Filter = Filter {
         most: 1,
         within: 0.0,
     };
 }
 
-/// Where a search looks more closely and where it does not.
+/// Where a search goes deeper and where it doesn't.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Filters {
-    /// Which plays of the roll that is asked about are looked at one ply
-    /// deeper, once they have been looked at 0, 1 and 2 plies deep.
+    /// Which plays of the given roll are searched one ply deeper, after being
+    /// searched 0, 1 and 2 plies deep.
     pub candidates: [Filter; 3],
-    /// Which replies are followed inside of a search, by what the evaluator
-    /// says of them: those after which 0, 1 and 2 plies are left. Without a
-    /// cube the first makes no difference.
+    /// Which replies inside the search are followed, by the evaluator's value:
+    /// those with 0, 1 and 2 plies left. Without a cube, the first makes no
+    /// difference. Unless it's [`Filter::NONE`], a quick evaluator leaves out
+    /// clearly worse replies first.
     pub replies: [Filter; 3],
 }
 
 impl Filters {
-    /// Quick, and nearly as good as no filter: at two plies a quarter of a
-    /// thousandth of a point is lost for each decision between plays that
-    /// are close, in a fortieth of the time.
+    /// Quick, and nearly as good as no filter: at two plies it loses a quarter
+    /// of a thousandth of a point per close decision, in a fortieth of the
+    /// time.
     pub const USUAL: Filters = Filters {
         candidates: [
             Filter {

@@ -1,4 +1,4 @@
-//! From a node to the nodes after its plays, and back.
+//! From a node to its successors, and back.
 
 use rules::Board;
 
@@ -13,8 +13,8 @@ pub(super) struct Followed<'a> {
     plies: Plies,
     turn: Turn,
     cube: Option<FollowedCube<'a>>,
-    /// By what to sort the plays, as the opponent sees it: for each state of
-    /// the cube, once where several agree.
+    /// What to sort plays by, from the opponent's view: one for each cube
+    /// state, or one for several that agree.
     pub(super) worths: Vec<Worth>,
 }
 
@@ -26,7 +26,7 @@ struct FollowedCube<'a> {
 }
 
 impl<'a> Followed<'a> {
-    /// After a play from this node, with so many plies left.
+    /// After a play from this node, with this many plies left.
     pub(super) fn new<E>(question: &'a Question<'_, E>, node: &Node, plies: Plies) -> Followed<'a> {
         let turn = node.turn.next();
         let cube = question

@@ -1,15 +1,15 @@
-//! What a search finds out about one board.
+//! The result of a search for one board.
 
 use crate::chances::Chances;
 use crate::cube_decision::CubeEquities;
 
-/// What a board is worth to the player on roll, who does not double now.
+/// The value of a board to a player on roll who doesn't double now.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Judgment {
-    /// The cubeless chances, if both play as they do with the cube as it is.
+    /// The cubeless chances if both sides play as they do with the cube.
     pub chances: Chances,
-    /// The equities for the states of the cube that were asked for; nothing
-    /// if the question was cubeless.
+    /// The equities for the requested cube states; `None` if the question was
+    /// cubeless.
     pub equities: Option<CubeEquities>,
 }
 

@@ -1,20 +1,20 @@
-//! How far to look.
+//! The depth of a search.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A number of plies to look ahead, from 0 to 3: more takes minutes.
+/// A number of plies to look ahead, from 0 to 3; more would take minutes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Plies(u8);
 
 impl Plies {
-    /// No look ahead: a board is judged by itself.
+    /// No look-ahead.
     pub const ZERO: Plies = Plies(0);
-    /// All rolls of the player to move, and the best reply to each.
+    /// All rolls of the player to move, with the best reply to each.
     pub const ONE: Plies = Plies(1);
-    /// A roll and a reply of both players.
+    /// A roll and a reply by each player.
     pub const TWO: Plies = Plies(2);
-    /// The most there is.
+    /// The maximum.
     pub const THREE: Plies = Plies(3);
 
     /// The number.
@@ -73,17 +73,14 @@ impl fmt::Display for Plies {
     }
 }
 
-/// What is no number of plies that can be looked ahead.
+/// A text that isn't a supported number of plies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotPlies(String);
 
 impl fmt::Display for NotPlies {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = self.0.escape_debug();
-        write!(
-            f,
-            "'{text}' is not a number of plies: 0 to 3 can be looked ahead"
-        )
+        write!(f, "'{text}' is not a number of plies: expected 0 to 3")
     }
 }
 

@@ -1,4 +1,4 @@
-//! What is asked, and about which boards.
+//! What a search is asked, and about which boards.
 
 use rules::{Board, Movement};
 
@@ -10,7 +10,7 @@ use crate::bear_off::{BearOffTables, OnRoll, Size};
 use crate::chances::Chances;
 use crate::cube_decision::{CubeEquities, CubeLadder, CubeStates};
 
-/// All that stays the same in a search.
+/// Everything that stays the same during a search.
 #[derive(Debug)]
 pub(super) struct Question<'a, E> {
     pub(super) evaluator: &'a E,
@@ -22,7 +22,7 @@ pub(super) struct Question<'a, E> {
     size: Size,
 }
 
-/// The cube as either player sees it who can be on roll.
+/// The cube from the view of each player.
 #[derive(Debug)]
 struct Ladders {
     own: CubeLadder,
@@ -41,15 +41,15 @@ impl<'a, E> Question<'a, E> {
         }
     }
 
-    /// About this board, or about plays from it. The ladder is as the player
-    /// sees it who asks.
+    /// About this board, or about plays from it. The ladder is from the view of
+    /// the player who asks.
     pub(super) fn cubeful(
         lookahead: &'a Lookahead<E>,
         board: &Board,
         ladder: &CubeLadder,
     ) -> Question<'a, E> {
         let endings = lookahead.endings_for(ladder);
-        // All boards that are compared must be judged in the same way.
+        // All boards that are compared must be evaluated in the same way.
         let is_exact = endings.is_some_and(|endings| endings.is_exact(board, ladder));
         Question {
             size: if is_exact {
@@ -66,8 +66,7 @@ impl<'a, E> Question<'a, E> {
         }
     }
 
-    /// What a table says of a small ending, for the states of the cube that
-    /// are asked for.
+    /// What a table says about a small ending, for the requested cube states.
     pub(super) fn ending(&self, node: &Node) -> Option<CubeEquities> {
         let on_roll = match node.turn {
             Turn::Own => OnRoll::Asker,
@@ -103,7 +102,7 @@ impl Turn {
     }
 }
 
-/// A board to be judged: so many plies deep, and for some states of the cube.
+/// A board to evaluate: how many plies deep, and for which cube states.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
     pub(super) board: Board,

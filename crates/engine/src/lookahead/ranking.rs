@@ -1,4 +1,4 @@
-//! The plays of a roll, the best first.
+//! The plays of a roll, best first.
 
 use rules::{Board, Play, Plays, Roll};
 
@@ -10,34 +10,32 @@ use super::search::{at_a_glance, keep};
 use crate::chances::{Chances, Equity};
 use crate::evaluator::Evaluator;
 
-/// A play and what it is worth to the player who makes it.
+/// A play and its value to the player who makes it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RankedPlay {
     /// The play.
     pub play: Play,
-    /// The board it leads to, still as the player sees it who moved.
+    /// The board it leads to, still from the view of the player who moved.
     pub board: Board,
-    /// The cubeless chances after it, of the player who moved.
+    /// The cubeless chances of the player who moved, after the play.
     pub chances: Chances,
-    /// What it is worth with the cube as it is, or without one if that was
-    /// asked.
+    /// Its equity with the cube as it is, or cubeless if that was asked for.
     pub equity: Equity,
-    /// How far was looked ahead. Plays that were clearly worse were looked at
-    /// less closely and come after all others, whatever their equity says.
+    /// The look-ahead. Plays that were clearly worse weren't searched as deeply
+    /// and come after all others, whatever their equity.
     pub plies: Plies,
-    /// How it was played out, if it was: then chances and equity are those of
-    /// the rollout.
+    /// The rollout, if there was one: then chances and equity come from it.
     pub rollout: Option<PlayRollout>,
 }
 
-/// How a play was played out.
+/// A rollout of a play.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PlayRollout {
-    /// How often; nothing if a file does not say.
+    /// How many trials; `None` if a file doesn't say.
     pub trials: Option<u32>,
-    /// The standard error of the equity; nothing if a file does not say.
+    /// The standard error of the equity; `None` if a file doesn't say.
     pub equity_error: Option<Equity>,
 }
 
@@ -58,7 +56,7 @@ pub(super) fn rank<E: Evaluator + Sync>(
         let filter = question.filters.candidates_after(plies);
         let mut kept = Vec::new();
         keep(filter, 1.0, &scores, &mut kept);
-        // The kept are the first, since all are sorted.
+        // The plays to keep come first, since all are sorted.
         let candidates = &mut ranked[..kept.len()];
         look_deeper(lookahead, question, &from, deeper, candidates);
         plies = deeper;
@@ -99,7 +97,7 @@ fn at_first_sight<E: Evaluator>(
     ranked
 }
 
-/// Looks so far ahead after each of the candidates, and sorts them anew.
+/// Looks this far ahead after each of the candidates, and sorts them again.
 fn look_deeper<E: Evaluator + Sync>(
     lookahead: &Lookahead<E>,
     question: &Question<'_, E>,

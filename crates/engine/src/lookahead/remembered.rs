@@ -1,13 +1,13 @@
-//! What the evaluator has said before.
+//! A cache of the evaluator's answers.
 
 use rules::Board;
 
 use crate::chances::Chances;
 use crate::evaluator::Evaluator;
 
-/// The chances of boards that were judged lately, each in the one place that
-/// its bits give it; a newer board takes the place of an older one. It only
-/// saves work: what it holds is what the evaluator would say again.
+/// The chances of recently evaluated boards, each in a slot given by its bits;
+/// a newer board replaces an older one. It only saves work: it holds what the
+/// evaluator would say again.
 #[derive(Debug)]
 pub(super) struct Remembered {
     places: Vec<Option<(Board, Chances)>>,

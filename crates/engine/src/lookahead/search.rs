@@ -14,11 +14,11 @@ use crate::class::Class;
 use crate::cube_decision::{CubeEfficiency, CubeEquities, CubeOutlook};
 use crate::evaluator::Evaluator;
 
-/// One who searches: room to work in, and what is remembered.
+/// A searcher: its working memory and its cache.
 #[derive(Debug, Default)]
 pub(super) struct Searcher {
     remembered: Remembered,
-    /// Room for a node by the plies that are left below it.
+    /// Working memory for a node, by the plies left below it.
     rooms: [Room; Plies::THREE.index() + 1],
 }
 
@@ -45,7 +45,7 @@ impl Searcher {
         self.judge_with(question, node, chances)
     }
 
-    /// Judges a node of which the evaluator said `chances`.
+    /// Evaluates a node for which the evaluator said `chances`.
     fn judge_with<E: Evaluator>(
         &mut self,
         question: &Question<'_, E>,
@@ -63,7 +63,7 @@ impl Searcher {
     }
 
     /// Calls `found` with the judgment of the best reply to each of the rolls,
-    /// in their order. It is best for each state of the cube by itself.
+    /// in their order. Each cube state has its own best reply.
     pub(super) fn for_each_reply<E: Evaluator>(
         &mut self,
         question: &Question<'_, E>,
@@ -84,7 +84,10 @@ impl Searcher {
             room.boards.extend(results);
             room.ends.push(room.boards.len());
         }
-        if let Some(quick) = question.evaluator.quick() {
+        // Without a filter, every reply is followed.
+        if filter != Filter::NONE
+            && let Some(quick) = question.evaluator.quick()
+        {
             prune(&mut room, quick, &next.worths, UNPRUNED[plies.index()]);
         }
         let chances = &mut room.chances;
@@ -114,9 +117,9 @@ impl Searcher {
     }
 }
 
-/// Which replies a quick evaluator leaves over, for each worth by which they are
-/// sorted: those after which 0, 1 and 2 plies are left. At the last ply, where
-/// most of the time goes, a reply that is nearly as good does hardly any harm.
+/// Which replies a quick evaluator keeps, for each worth they're sorted by:
+/// with 0, 1 and 2 plies left after them. At the last ply, where most of the
+/// time goes, a reply that is nearly as good does hardly any harm.
 const UNPRUNED: [Filter; 3] = [
     Filter {
         most: 2,
@@ -132,7 +135,7 @@ const UNPRUNED: [Filter; 3] = [
     },
 ];
 
-/// Leaves the best replies to each roll by what the quick evaluator says.
+/// Keeps the best replies to each roll, by the quick evaluator's values.
 fn prune(room: &mut Room, quick: &dyn Evaluator, worths: &[Worth], filter: Filter) {
     let chances = quick.chances_of_all(&room.boards);
     let mut left = Vec::with_capacity(room.boards.len());
@@ -153,8 +156,8 @@ fn prune(room: &mut Room, quick: &dyn Evaluator, worths: &[Worth], filter: Filte
     room.boards = left;
 }
 
-/// The judgment of a node that needs no look ahead: no ply is left, the game
-/// is over, or a table knows all that is asked.
+/// The judgment of a node that needs no look-ahead: no ply is left, the game is
+/// over, or a table has the answer.
 pub(super) fn at_a_glance<E>(
     question: &Question<'_, E>,
     node: &Node,

@@ -1,4 +1,4 @@
-//! Who does the work: one searcher, or several that share it.
+//! One searcher, or several that share the work.
 
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};
@@ -8,7 +8,7 @@ use super::question::{Node, Question};
 use super::search::Searcher;
 use crate::evaluator::Evaluator;
 
-/// Searchers that wait for work, so that they need not be made anew.
+/// Searchers that wait for work, so that they don't have to be created again.
 #[derive(Debug)]
 pub(super) struct Team {
     #[cfg_attr(
@@ -33,7 +33,7 @@ impl Team {
         }
     }
 
-    /// Judges nodes, each by itself, and gives the judgments in their order.
+    /// Evaluates nodes independently, and returns the judgments in order.
     pub(super) fn judge<E: Evaluator + Sync>(
         &self,
         question: &Question<'_, E>,
@@ -79,8 +79,9 @@ mod parallel {
         roll: Roll,
     }
 
-    /// Every roll of every node that needs a look ahead is a task; who is free
-    /// takes the next one. The sums are made afterwards, in the usual order.
+    /// Every roll of every node that needs look-ahead is a task; whoever is
+    /// free takes the next one. The sums are made afterward, in the usual
+    /// order.
     pub(super) fn judge<E: Evaluator + Sync>(
         team: &Team,
         question: &Question<'_, E>,

@@ -2,6 +2,7 @@
 
 mod cubeful;
 mod cubeless;
+mod pruning;
 mod ranking;
 mod sameness;
 
@@ -49,7 +50,7 @@ fn three(player: [u8; 3], opponent: [u8; 3]) -> Board {
     Board::from_placements(placement(player), placement(opponent)).unwrap()
 }
 
-/// Boards in which things happen: hits, prime time, races, bear-offs.
+/// Boards in which things happen: hits, primes, races, bear-offs.
 fn small_boards() -> [Board; 4] {
     [
         three([20, 9, 3], [17, 7, 4]),

@@ -1,4 +1,4 @@
-//! The worth of chances when the cube is not turned any more: cheap enough to
+//! The equity of chances when the cube isn't turned anymore: cheap enough to
 //! sort all plays by.
 
 use rules::Win;
@@ -12,7 +12,7 @@ use crate::cube_decision::{CubeLadder, CubeState};
 pub(super) struct Worth {
     /// Of a single loss.
     loss: f32,
-    /// Of a win more.
+    /// What a win adds to it.
     win: f32,
     win_gammon: f32,
     win_backgammon: f32,

@@ -1,6 +1,6 @@
 //! The elements and texts of an XML document, with their lines. Declarations,
-//! comments and instructions are skipped, and no entity is known but those of
-//! XML itself.
+//! comments and processing instructions are skipped, and only XML's own
+//! entities are known.
 
 use quick_xml::Reader;
 use quick_xml::errors::{Error, IllFormedError, SyntaxError};
@@ -38,7 +38,7 @@ impl Attributes {
     }
 }
 
-/// A place where the text is no XML.
+/// A place where the text isn't XML.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Broken {
     pub(super) line: usize,
@@ -55,7 +55,7 @@ pub(super) struct Pieces<'a> {
     /// Text that was read so far, and the line it begins on.
     words: String,
     words_line: usize,
-    /// What was read behind that text.
+    /// What was read after that text.
     held: Option<Piece>,
 }
 
@@ -64,7 +64,7 @@ impl<'a> Pieces<'a> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut reader = Reader::from_str(text);
         let config = reader.config_mut();
-        // Which tags belong together the reader of tables says, by name.
+        // The reader of tables checks by name which tags belong together.
         config.check_end_names = false;
         config.allow_unmatched_ends = true;
         config.expand_empty_elements = true;

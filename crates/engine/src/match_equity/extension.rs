@@ -1,4 +1,4 @@
-//! Longer matches than the author of a table gave.
+//! Extrapolation to longer matches than a table's author provided.
 
 use super::Grid;
 
@@ -10,9 +10,9 @@ pub(super) const LONGEST: usize = 64;
 /// Kazaross' table has 0.599 to 0.606 from five away on.
 const TRAILER_DECAY: f64 = 0.6;
 
-/// What a game far from the end counts for, each as often as the other. No
-/// real game pays so; but among simple mixtures of points this one has the
-/// spread that continues published tables best.
+/// What a game far from the end counts, each equally often. No real game pays
+/// like this, but among simple mixtures of points this one has the spread that
+/// continues published tables best.
 const POINTS_A_GAME: [usize; 2] = [1, 4];
 
 impl Grid {

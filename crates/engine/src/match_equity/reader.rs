@@ -1,9 +1,9 @@
-//! Reading the documents in which GNU Backgammon keeps match equity tables.
+//! Reads match equity tables in GNU Backgammon's XML format.
 //!
-//! Source of truth: GNU Backgammon's `met.dtd` and the tables it ships.
-//! Tables written out in full are read. Refused by name: tables to be
-//! computed from parameters (Zadeh's formula, `mec`), and tables for players
-//! of unequal strength.
+//! Source of truth: GNU Backgammon's `met.dtd` and the tables it ships. Tables
+//! written out in full are read. Tables to be computed from parameters (Zadeh's
+//! formula, `mec`) and tables for players of unequal strength are refused by
+//! name.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,14 +13,14 @@ use super::extension::LONGEST;
 use super::{Grid, MatchEquityTable};
 
 /// Tables are printed with as few as two digits: a chance and the opponent's
-/// may miss one by so much.
+/// may miss a sum of 1 by this much.
 const ROUNDING: f64 = 0.0101;
 
-/// No table is larger, in bytes: one of 64 points with all its digits is a
-/// tenth of it.
+/// The largest size that's read, in bytes: a table of 64 points with all its
+/// digits is a tenth of this.
 const LARGEST: usize = 1 << 20;
 
-/// Why a text is no match equity table, and where.
+/// Why a text isn't a match equity table, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseMetError {
     /// The line of the text, from 1.
@@ -35,18 +35,18 @@ pub struct ParseMetError {
 pub enum MetFault {
     /// It is larger than a megabyte.
     TooLarge,
-    /// It is no XML at all.
+    /// It isn't XML at all.
     Broken(&'static str),
-    /// Something stands where it does not belong.
+    /// Something is where it doesn't belong.
     Unexpected(String),
     /// It ends before this element does.
     CutShort(&'static str),
-    /// It does not say how long matches it is for.
+    /// It doesn't say for which match lengths it is.
     NoLength,
-    /// The length is no number of points from 1 to
+    /// The length isn't a number of points from 1 to
     /// [`MatchEquityTable::LONGEST`].
     NotALength(String),
-    /// An entry is no chance from 0 to 1.
+    /// An entry isn't a chance from 0 to 1.
     NotAChance(String),
     /// There are too few or too many rows or entries.
     WrongSize {
@@ -57,12 +57,12 @@ pub enum MetFault {
         /// How many there are.
         found: usize,
     },
-    /// The table is not written out but to be computed, in this way.
+    /// The table isn't written out but has to be computed, in this way.
     Computed(String),
     /// The table is for players of unequal strength.
     UnequalPlayers,
-    /// From this score, to need a point more is said to be better, or to win
-    /// a game no better than to lose it.
+    /// At this score, needing one more point is supposed to be better, or
+    /// winning a game no better than losing it.
     Disorder {
         /// The points the player needs.
         away: usize,
@@ -74,28 +74,28 @@ pub enum MetFault {
 impl fmt::Display for MetFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            MetFault::TooLarge => f.write_str("no table is larger than a megabyte"),
+            MetFault::TooLarge => f.write_str("the table is larger than a megabyte"),
             MetFault::Broken(why) => f.write_str(why),
             MetFault::Unexpected(what) => write!(f, "{what} does not belong here"),
             MetFault::CutShort(element) => write!(f, "the text ends before <{element}> does"),
             MetFault::NoLength => f.write_str("the length is missing"),
             MetFault::NotALength(text) => {
-                write!(f, "a length is a number from 1 to {LONGEST}, not {text:?}")
+                write!(f, "expected a length from 1 to {LONGEST}, found {text:?}")
             }
             MetFault::NotAChance(text) => {
-                write!(f, "a chance is a number from 0 to 1, not {text:?}")
+                write!(f, "expected a chance from 0 to 1, found {text:?}")
             }
             MetFault::WrongSize {
                 what,
                 expected,
                 found,
-            } => write!(f, "{expected} {what} expected, {found} found"),
+            } => write!(f, "expected {expected} {what}, found {found}"),
             MetFault::Computed(how) => write!(
                 f,
-                "a table to be computed ({how}) cannot be read, only one written out in full"
+                "tables to be computed ({how}) aren't supported, only ones written out in full"
             ),
             MetFault::UnequalPlayers => {
-                f.write_str("the table is for players of unequal strength, which cannot be read")
+                f.write_str("tables for players of unequal strength aren't supported")
             }
             MetFault::Disorder {
                 away,
@@ -145,12 +145,13 @@ impl FromStr for MatchEquityTable {
 }
 
 /// One row of a table and the line it begins on.
-struct Row {
-    line: usize,
-    chances: Vec<f64>,
+#[derive(Debug)]
+pub(super) struct Row {
+    pub(super) line: usize,
+    pub(super) chances: Vec<f64>,
 }
 
-/// A tag, to be told apart by its name.
+/// A tag, identified by its name.
 enum Tag<'a> {
     Open(&'a str),
     Close(&'a str),
@@ -276,7 +277,7 @@ impl Reader<'_> {
             match piece.tag() {
                 Tag::Open("me") => {
                     let text = self.words("me")?;
-                    // Not a number is in no range.
+                    // NaN is in no range.
                     match text.parse() {
                         Ok(chance) if (0.0..=1.0).contains(&chance) => entries.push(chance),
                         _ => {
@@ -350,7 +351,7 @@ fn unexpected(piece: Piece) -> ParseMetError {
         PieceKind::Open { name, .. } => format!("<{name}>"),
         PieceKind::Close { name } => format!("</{name}>"),
         PieceKind::Text(text) => {
-            // Of a foreign file this may be the whole.
+            // In a file of another kind, this may be the whole text.
             let start = text.lines().next().unwrap_or_default();
             let start: String = start.chars().take(40).collect();
             format!("{start:?}")
@@ -379,10 +380,10 @@ fn check_size(
     Err(ParseMetError { line, fault })
 }
 
-/// The chances of a table, if they can be true of two equal players: one's
-/// and the other's make one, to need less is never worse, and to win a point
-/// is better than to lose it.
-fn grid_from(rows: &[Row], after: Row) -> Result<Grid, ParseMetError> {
+/// The chances of a table, if they're possible for two equal players: both add
+/// up to 1, needing fewer points is never worse, and winning a point is better
+/// than losing it.
+pub(super) fn grid_from(rows: &[Row], after: Row) -> Result<Grid, ParseMetError> {
     let length = rows.len();
     let mut grid = Grid {
         length,
@@ -482,7 +483,7 @@ mod tests {
     #[test]
     fn chances_are_numbers_from_0_to_1() {
         let message =
-            |line, text| format!("line {line}: a chance is a number from 0 to 1, not {text:?}");
+            |line, text| format!("line {line}: expected a chance from 0 to 1, found {text:?}");
         check("0.70", "NaN", &message(8, "NaN"));
         check("0.3", "-0.3", &message(9, "-0.3"));
         check(".4", "inf", &message(10, "inf"));
@@ -493,28 +494,28 @@ mod tests {
 
     #[test]
     fn rows_and_entries_are_counted() {
-        check("<me>0.70</me>", "", "line 8: 3 entries expected, 2 found");
+        check("<me>0.70</me>", "", "line 8: expected 3 entries, found 2");
         check(
             "<me>.4</me>",
             "<me>.4</me><me>.4</me>",
-            "line 10: 3 entries expected, 4 found",
+            "line 10: expected 3 entries, found 4",
         );
         check(
             "3</length>",
             "4</length>",
-            "line 11: 4 rows expected, 3 found",
+            "line 11: expected 4 rows, found 3",
         );
-        check("<me>0.485</me>", "", "line 13: 3 entries expected, 1 found");
+        check("<me>0.485</me>", "", "line 13: expected 3 entries, found 1");
         check(
             "<row><me>0.5</me><me>0.485</me></row>",
             "",
-            "line 14: 1 rows expected, 0 found",
+            "line 14: expected 1 rows, found 0",
         );
     }
 
     #[test]
     fn lengths_are_numbers_in_reach() {
-        let message = |text| format!("line 5: a length is a number from 1 to 64, not {text:?}");
+        let message = |text| format!("line 5: expected a length from 1 to 64, found {text:?}");
         for text in ["0", "65", "three", "", "99999999999999999999999"] {
             check(">3<", &format!(">{text}<"), &message(text));
         }
@@ -526,15 +527,15 @@ mod tests {
         check(
             "'explicit'",
             "'zadeh'",
-            "line 7: a table to be computed (zadeh) cannot be read, only one written out in full",
+            "line 7: tables to be computed (zadeh) aren't supported, only ones written out in full",
         );
         check(
             ">3<",
             ">-1<",
-            "line 5: a table to be computed (a table without end) cannot be read, \
-             only one written out in full",
+            "line 5: tables to be computed (a table without end) aren't supported, \
+             only ones written out in full",
         );
-        let unequal = "the table is for players of unequal strength, which cannot be read";
+        let unequal = "tables for players of unequal strength aren't supported";
         check("\"both\"", "\"0\"", &format!("line 12: {unequal}"));
         check("0.70", "0.8", &format!("line 8: {unequal}"));
     }
@@ -586,7 +587,7 @@ mod tests {
     fn a_text_that_is_too_large_is_not_looked_at() {
         let error = " ".repeat(LARGEST + 1).parse::<MatchEquityTable>();
         let message = error.unwrap_err().to_string();
-        assert_eq!(message, "line 1: no table is larger than a megabyte");
+        assert_eq!(message, "line 1: the table is larger than a megabyte");
     }
 
     #[test]

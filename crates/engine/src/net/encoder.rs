@@ -1,24 +1,24 @@
-//! How a net sees a board: a short list of inputs that are on.
+//! How a net sees a board: a short list of active inputs.
 //!
-//! Each place of each side has one input for each number of checkers that can
-//! stand there: 1 to 5 and "6 or more" on a point, 1 to 3 and "4 or more" on
-//! the bar, 1 to 15 off. An empty place is no input. What the rolls of each
-//! side can do adds three numbers, each with an input for every range of them
-//! but nothing. About 30 of 398 are on, and a move changes few of them.
+//! Each point, bar and tray of each side has one input for each number of
+//! checkers that it can hold: 1 to 5 and "6 or more" on a point, 1 to 3 and "4
+//! or more" on the bar, 1 to 15 off. Empty places have no input. What the rolls
+//! of each side can do adds three numbers, each with an input for every nonzero
+//! range. About 30 of 398 inputs are active, and a move changes few of them.
 
 use rules::{Board, Checkers};
 
-use super::prospects::Prospects;
+use super::next_rolls::NextRolls;
 
-/// The name of this way of seeing, as nets carry it in their header.
+/// The version of this encoding, as stored in the header of nets.
 pub const ENCODER: u16 = 2;
 
 /// How many inputs there are.
-pub const INPUTS: usize = FIRST_PROSPECT + PROSPECTS * RANGES;
+pub const INPUTS: usize = FIRST_OF_ROLLS + ROLL_COUNTS * RANGES;
 
-/// The most inputs that are on at once: 24 points, bar and off of both sides,
-/// and the prospects.
-pub const MOST_ON: usize = 28 + PROSPECTS;
+/// The most inputs that are active at once: 24 points, bar and off of both
+/// sides, and what the next rolls can do.
+pub const MOST_ON: usize = 28 + ROLL_COUNTS;
 
 const POINT_INPUTS: usize = 6;
 const BAR_INPUTS: usize = 4;
@@ -26,24 +26,25 @@ const OFF_INPUTS: usize = 15;
 const FIRST_BAR: usize = 24 * POINT_INPUTS;
 const FIRST_OFF: usize = FIRST_BAR + BAR_INPUTS;
 const SIDE_INPUTS: usize = FIRST_OFF + OFF_INPUTS;
-const FIRST_PROSPECT: usize = 2 * SIDE_INPUTS;
-const PROSPECTS: usize = 6;
+/// The first input that isn't about checkers, but about what rolls can do.
+pub const FIRST_OF_ROLLS: usize = 2 * SIDE_INPUTS;
+const ROLL_COUNTS: usize = 6;
 const RANGES: usize = 12;
 
 /// A board as a net sees it.
 #[derive(Clone, Copy, Debug)]
-pub struct Sight {
+pub struct Features {
     board: Board,
-    /// In which range each prospect is, 0 for nothing.
-    prospects: [u8; PROSPECTS],
+    /// The range of each count of what the next rolls can do; 0 for none.
+    next_rolls: [u8; ROLL_COUNTS],
 }
 
-impl Sight {
-    /// Looks at a board.
+impl Features {
+    /// Encodes a board.
     #[must_use]
-    pub fn of(board: &Board) -> Sight {
-        let [own, theirs] = Prospects::of_both(board).map(
-            |Prospects {
+    pub fn of(board: &Board) -> Features {
+        let [own, theirs] = NextRolls::of_both(board).map(
+            |NextRolls {
                  hitting,
                  pips,
                  leaving,
@@ -55,26 +56,26 @@ impl Sight {
                 ]
             },
         );
-        Sight {
+        Features {
             board: *board,
-            prospects: [own[0], own[1], own[2], theirs[0], theirs[1], theirs[2]],
+            next_rolls: [own[0], own[1], own[2], theirs[0], theirs[1], theirs[2]],
         }
     }
 }
 
-/// The input of a range of a prospect, if it is not nothing.
-fn prospect(number: usize, range: u8) -> Option<usize> {
-    (range > 0).then(|| FIRST_PROSPECT + number * RANGES + usize::from(range) - 1)
+/// The input of a range of one of these counts, if it is not nothing.
+fn roll_input(number: usize, range: u8) -> Option<usize> {
+    (range > 0).then(|| FIRST_OF_ROLLS + number * RANGES + usize::from(range) - 1)
 }
 
-/// Calls `on` with every input that is on.
+/// Calls `on` with every active input.
 #[inline]
-pub fn for_each_input(sight: &Sight, mut on: impl FnMut(usize)) {
-    let prospects = sight.prospects.into_iter().enumerate();
-    prospects
-        .filter_map(|(number, range)| prospect(number, range))
+pub fn for_each_input(features: &Features, mut on: impl FnMut(usize)) {
+    let next_rolls = features.next_rolls.into_iter().enumerate();
+    next_rolls
+        .filter_map(|(number, range)| roll_input(number, range))
         .for_each(&mut on);
-    for (checkers, first) in sides(&sight.board) {
+    for (checkers, first) in sides(&features.board) {
         for (half, first_place) in halves(checkers) {
             for_each_place(half, |place| {
                 on(first + input(first_place + place, count(half, place)));
@@ -83,14 +84,14 @@ pub fn for_each_input(sight: &Sight, mut on: impl FnMut(usize)) {
     }
 }
 
-/// Calls `change` with every input that is on in one of the boards only, and
-/// whether it goes on (true) or off (false) from the first to the second.
+/// Calls `change` with every input that's active in only one of the boards, and
+/// whether it turns on (true) or off (false) from the first to the second.
 #[inline]
-pub fn for_each_change(from: &Sight, to: &Sight, mut change: impl FnMut(usize, bool)) {
-    let prospects = from.prospects.into_iter().zip(to.prospects).enumerate();
-    for (number, (before, after)) in prospects {
+pub fn for_each_change(from: &Features, to: &Features, mut change: impl FnMut(usize, bool)) {
+    let next_rolls = from.next_rolls.into_iter().zip(to.next_rolls).enumerate();
+    for (number, (before, after)) in next_rolls {
         if before != after {
-            let [was, is] = [before, after].map(|range| prospect(number, range));
+            let [was, is] = [before, after].map(|range| roll_input(number, range));
             was.into_iter().for_each(|input| change(input, false));
             is.into_iter().for_each(|input| change(input, true));
         }
@@ -113,9 +114,9 @@ pub fn for_each_change(from: &Sight, to: &Sight, mut change: impl FnMut(usize, b
     }
 }
 
-/// The inputs of one place exclude one another, so that a sum of weights over
-/// what is on is at most the sum of the largest of each group. A point is one
-/// group for both sides, because both cannot be on it.
+/// Groups of inputs that exclude one another, so that a sum of weights over
+/// active inputs is at most the sum of the largest of each group. A point is
+/// one group for both sides, because both can't be on it.
 pub fn groups() -> impl Iterator<Item = Vec<usize>> {
     let points = (0..24).map(|point| {
         let own = point * POINT_INPUTS..(point + 1) * POINT_INPUTS;
@@ -130,9 +131,9 @@ pub fn groups() -> impl Iterator<Item = Vec<usize>> {
                 inputs.map(|input| SIDE_INPUTS + input).collect(),
             ]
         });
-    let ranges = |number| FIRST_PROSPECT + number * RANGES..FIRST_PROSPECT + (number + 1) * RANGES;
-    let prospects = (0..PROSPECTS).map(move |number| ranges(number).collect());
-    points.chain(rest).chain(prospects)
+    let ranges = |number| FIRST_OF_ROLLS + number * RANGES..FIRST_OF_ROLLS + (number + 1) * RANGES;
+    let next_rolls = (0..ROLL_COUNTS).map(move |number| ranges(number).collect());
+    points.chain(rest).chain(next_rolls)
 }
 
 fn sides(board: &Board) -> [(Checkers, usize); 2] {
@@ -140,7 +141,7 @@ fn sides(board: &Board) -> [(Checkers, usize); 2] {
 }
 
 /// The places of a side in two numbers of sixteen places each, and the first
-/// place of either: a browser's machine knows no number of 128 bits.
+/// place of either: WebAssembly has no 128-bit numbers.
 fn halves(checkers: Checkers) -> [(u64, usize); 2] {
     let bits = checkers.to_bits();
     [(bits as u64, 0), ((bits >> 64) as u64, 16)]

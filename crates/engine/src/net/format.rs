@@ -19,17 +19,17 @@ use crate::simd::{BLOCK, LANES, Machine, WIDEST};
 const MAGIC: [u8; 4] = *b"GBNT";
 const VERSION: u16 = 2;
 
-/// Bytes that are no net, or not one that this program can use.
+/// Bytes that aren't a net, or not one that this program can use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DamagedNet {
-    /// They do not begin as a net does.
+    /// They don't start like a net.
     NotANet,
-    /// The format is of another version.
+    /// The format has another version.
     Version(u16),
-    /// The net sees boards in a way that this program does not know.
+    /// The net uses an encoding that this program doesn't know.
     Encoder(u16),
-    /// A layer has a width that no net has.
+    /// A layer has an impossible width.
     Width {
         /// Which layer, the first being 0.
         layer: usize,
@@ -38,26 +38,26 @@ pub enum DamagedNet {
     },
     /// The bytes end too early or go on too long.
     Length,
-    /// Something inside was changed.
+    /// The bytes have been changed.
     Checksum,
-    /// The name of the run is no text.
+    /// The name of the run isn't text.
     Run,
 }
 
 impl fmt::Display for DamagedNet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            DamagedNet::NotANet => f.write_str("not a net: it does not begin with GBNT"),
+            DamagedNet::NotANet => f.write_str("not a net: it doesn't start with GBNT"),
             DamagedNet::Version(version) => {
                 write!(
                     f,
-                    "a net of format {version}, this program reads format {VERSION}"
+                    "the net has format {version}, but this program reads format {VERSION}"
                 )
             }
             DamagedNet::Encoder(encoder) => {
                 write!(
                     f,
-                    "a net for encoder {encoder}, this program has encoder {ENCODER}"
+                    "the net needs encoder {encoder}, but this program has encoder {ENCODER}"
                 )
             }
             DamagedNet::Width { layer, width } => {
@@ -66,8 +66,10 @@ impl fmt::Display for DamagedNet {
                     "layer {layer} of the net has the impossible width {width}"
                 )
             }
-            DamagedNet::Length => f.write_str("the net is cut off or has bytes at its end"),
-            DamagedNet::Checksum => f.write_str("the net's checksum does not fit: it was changed"),
+            DamagedNet::Length => f.write_str("the net is cut off or has extra bytes at the end"),
+            DamagedNet::Checksum => {
+                f.write_str("the net's checksum is wrong: the file was changed")
+            }
             DamagedNet::Run => f.write_str("the name of the net's training run is not text"),
         }
     }
@@ -104,12 +106,12 @@ impl Net {
         bytes
     }
 
-    /// The net that these bytes hold.
+    /// Reads a net from bytes.
     ///
     /// # Errors
     ///
-    /// What is wrong with the bytes: nothing but a whole, unchanged net of
-    /// this format is taken.
+    /// What's wrong with the bytes: only a complete, unchanged net of this
+    /// format is accepted.
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, DamagedNet> {
         if !bytes.starts_with(&MAGIC) {
             return Err(DamagedNet::NotANet);

@@ -1,4 +1,4 @@
-//! The logistic curve, from the same additions and multiplications on every
+//! The logistic curve, with the same additions and multiplications on every
 //! machine.
 
 /// Logits come as whole numbers of this many parts of one.
@@ -12,7 +12,7 @@ const STEP: i32 = LOGIT_ONE / STEPS;
 
 /// 1 / (1 + e^-x) for x = `logit` / [`LOGIT_ONE`], exact to about 1e-5.
 #[inline]
-pub(crate) fn logistic(logit: i32) -> f32 {
+pub(super) fn logistic(logit: i32) -> f32 {
     let most = LIMIT * LOGIT_ONE - 1;
     let above = (logit.clamp(-most, most) + LIMIT * LOGIT_ONE) as usize;
     let (place, rest) = (above / STEP as usize, above % STEP as usize);

@@ -1,4 +1,4 @@
-//! From trained floats to whole numbers that cannot overflow.
+//! From trained floats to integers that can't overflow.
 
 use std::fmt;
 
@@ -7,8 +7,8 @@ use super::logistic::LOGIT_ONE;
 use super::{Layer, Net, OUTPUTS};
 use crate::simd::{BLOCK, LANES, Machine, WIDEST};
 
-/// A net in floats, as training makes it: a first layer of one row an input,
-/// then plain layers, each but the last cut off below zero.
+/// A net in floats, as training makes it: a first layer with one row per input,
+/// then plain layers, all but the last cut off below zero.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct FloatNet {
     /// The first layer; its inputs are those of the encoder.
@@ -40,10 +40,10 @@ impl FloatLayer {
     }
 }
 
-/// Why floats do not fit into whole numbers.
+/// Why floats don't fit into integers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLarge {
-    /// Which layer, the first being 0.
+    /// Which layer, counted from 0.
     pub layer: usize,
 }
 
@@ -51,7 +51,7 @@ impl fmt::Display for TooLarge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "the weights of layer {} are too large or of the wrong number",
+            "the weights of layer {} are too large or not finite, or there are too many or too few",
             self.layer
         )
     }
@@ -74,20 +74,27 @@ const FINEST_WEIGHTS: u32 = 9;
 const ANSWERS: usize = 5;
 
 impl Net {
-    /// The net in whole numbers that comes nearest to `floats`.
+    /// The integer net that's closest to `floats`.
     ///
-    /// No sum can overflow, whatever the board: the sums of the first layer
-    /// are bounded by the largest weight of each group of inputs that exclude
-    /// one another, those of later layers by the largest activation, and the
-    /// scale of each layer is chosen so that the bounds fit.
+    /// No sum can overflow, whatever the board: the sums of the first layer are
+    /// bounded by the largest weight of each group of exclusive inputs, those
+    /// of later layers by the largest activation, and the scale of each layer
+    /// is chosen so that the bounds of the rounded weights fit, in whatever
+    /// order they're added.
     ///
     /// # Errors
     ///
-    /// If weights are too large for any useful scale, or not as many as the
-    /// layers' sizes ask for.
+    /// If weights are too large for any useful scale or not finite, or there
+    /// are too many or too few for the layers' sizes.
     pub fn quantize(floats: &FloatNet, run: &str) -> Result<Net, TooLarge> {
         let too_large = |layer| TooLarge { layer };
         let first = &floats.first;
+        for (index, layer) in std::iter::once(first).chain(&floats.rest).enumerate() {
+            let mut numbers = layer.bias.iter().chain(&layer.weights);
+            if !numbers.all(|number| number.is_finite()) {
+                return Err(too_large(index));
+            }
+        }
         let width = first.outputs();
         let is_sound = width.is_multiple_of(BLOCK) && width > 0 && width <= WIDEST;
         if !is_sound || first.weights.len() != INPUTS * width {
@@ -108,11 +115,11 @@ impl Net {
             layers: Vec::new(),
             machine: Machine::best(),
         };
-        let mut largest: Vec<f32> = most;
+        let mut largest = most;
         for (index, layer) in floats.rest.iter().enumerate() {
             let bits = Bits::of(index, floats.rest.len());
             let quantized = quantize_layer(layer, &largest, bits).ok_or(too_large(index + 1))?;
-            largest = vec![f32::from(i16::MAX); quantized.bias.len()];
+            largest = vec![i16::MAX; quantized.bias.len()];
             net.layers.push(quantized);
         }
         if net
@@ -127,8 +134,31 @@ impl Net {
 }
 
 impl FloatNet {
-    /// The floats that a net stands for, to train on from it. Quantized
-    /// again, they give the same net.
+    /// The same net with weights that are multiples of `grain` times the
+    /// finest step that a [`Net`] can hold, so that it compresses better. A
+    /// grain of 1 changes nothing.
+    #[must_use]
+    pub fn rounded(&self, grain: u16) -> FloatNet {
+        if grain == 1 {
+            return self.clone();
+        }
+        let layer = |layer: &FloatLayer, finest: u32| {
+            let step = f32::from(grain) / one(finest);
+            let round = |weight: &f32| (weight / step).round() * step;
+            FloatLayer {
+                bias: layer.bias.clone(),
+                weights: layer.weights.iter().map(round).collect(),
+            }
+        };
+        let rest = self.rest.iter();
+        FloatNet {
+            first: layer(&self.first, SUM_BITS),
+            rest: rest.map(|next| layer(next, FINEST_WEIGHTS)).collect(),
+        }
+    }
+
+    /// The floats of a net, to continue training. Quantizing them again gives
+    /// the same net.
     #[must_use]
     pub fn of(net: &Net) -> FloatNet {
         let float = |numbers: &[i16], scale: f32| {
@@ -200,7 +230,7 @@ fn dequantize_layer(layer: &Layer, inputs: usize, outputs: usize, bits: Bits) ->
 
 /// The largest sum of each unit, if all sums, large and small, fit into 16
 /// bits whatever the inputs.
-fn largest_sums(bias: &[f32], rows: &[f32]) -> Option<Vec<f32>> {
+fn largest_sums(bias: &[f32], rows: &[f32]) -> Option<Vec<i16>> {
     let width = bias.len();
     let groups: Vec<Vec<usize>> = encoder::groups().collect();
     let sum_of = |unit: usize, pick: fn(f32, f32) -> f32| {
@@ -213,55 +243,69 @@ fn largest_sums(bias: &[f32], rows: &[f32]) -> Option<Vec<f32>> {
         bias[unit] + groups.iter().map(extreme).sum::<f32>()
     };
     let fits = |sum: f32| sum.abs() < 32767.0;
+    if !rows.iter().all(|&weight| fits(weight)) {
+        return None;
+    }
     (0..width)
         .map(|unit| {
             let (most, least) = (sum_of(unit, f32::max), sum_of(unit, f32::min));
-            (fits(most) && fits(least) && fits(bias[unit])).then_some(most.max(0.0))
+            (fits(most) && fits(least) && fits(bias[unit])).then_some(most.max(0.0) as i16)
         })
         .collect()
 }
 
-fn quantize_layer(layer: &FloatLayer, largest: &[f32], bits: Bits) -> Option<Layer> {
+fn quantize_layer(layer: &FloatLayer, largest: &[i16], bits: Bits) -> Option<Layer> {
     let inputs = layer.inputs();
     let is_sound = layer.outputs() > 0 && layer.outputs() <= WIDEST && inputs <= largest.len();
     if !is_sound || layer.weights.len() != inputs * layer.outputs() {
         return None;
     }
-    // The finest scale at which the largest sum fits into 32 bits.
-    let largest_sum = |output: usize| {
-        let weights = (0..inputs).map(|input| layer.weight(input, output).abs() * largest[input]);
-        weights.sum::<f32>() + layer.bias[output].abs() * one(bits.inputs)
-    };
-    let largest_sum = (0..layer.outputs()).map(largest_sum).fold(1.0, f32::max);
-    let largest_weight = layer
-        .weights
-        .iter()
-        .fold(0.0, |most: f32, weight| most.max(weight.abs()));
-    let fits = |weight_bits: &u32| {
-        let scale = one(*weight_bits);
-        largest_sum * scale < 2_147_000_000.0 && largest_weight * scale < 32767.0
-    };
-    let weight_bits = (4..=FINEST_WEIGHTS).rev().find(fits)?;
-    let scale = one(weight_bits);
-
-    let outputs = layer.outputs().next_multiple_of(LANES);
-    let mut weights = vec![0; largest.len() * outputs];
-    for input in 0..inputs {
-        for output in 0..layer.outputs() {
-            weights[input * outputs + output] =
-                (layer.weight(input, output) * scale).round() as i16;
-        }
-    }
-    let mut bias: Vec<i32> = layer
-        .bias
-        .iter()
-        .map(|bias| (bias * one(bits.inputs) * scale).round() as i32)
-        .collect();
-    bias.resize(outputs, 0);
+    let rounded = |weight_bits: u32| round_layer(layer, largest, bits, weight_bits);
+    let mut scales = (4..=FINEST_WEIGHTS).rev();
+    let (weight_bits, bias, weights) = scales.find_map(|weight_bits| {
+        let (bias, weights) = rounded(weight_bits)?;
+        Some((weight_bits, bias, weights))
+    })?;
     let shift = bits.inputs + weight_bits - bits.outputs;
     Some(Layer {
         bias,
         weights,
         shift: shift as u8,
     })
+}
+
+/// Bias and weights in whole numbers at this scale, padded to whole vectors, if
+/// they fit into 32 and 16 bits and so does the largest sum there can be, by
+/// any part of the inputs.
+fn round_layer(
+    layer: &FloatLayer,
+    largest: &[i16],
+    bits: Bits,
+    weight_bits: u32,
+) -> Option<(Vec<i32>, Vec<i16>)> {
+    let scale = one(weight_bits);
+    let outputs = layer.outputs().next_multiple_of(LANES);
+    let mut weights = vec![0; largest.len() * outputs];
+    let mut bias = vec![0; outputs];
+    for output in 0..layer.outputs() {
+        let rounded = (layer.bias[output] * one(bits.inputs) * scale).round();
+        let mut most = rounded.abs() as u64;
+        if most > i32::MAX as u64 {
+            return None;
+        }
+        bias[output] = rounded as i32;
+        for input in 0..layer.inputs() {
+            let rounded = (layer.weight(input, output) * scale).round();
+            if rounded.abs() > f32::from(i16::MAX) {
+                return None;
+            }
+            let weight = rounded as i16;
+            weights[input * outputs + output] = weight;
+            most += u64::from(weight.unsigned_abs()) * largest[input] as u64;
+        }
+        if most > i32::MAX as u64 {
+            return None;
+        }
+    }
+    Some((bias, weights))
 }

@@ -1,12 +1,12 @@
-//! A net of random weights must be the same net in every way it is run.
+//! A net of random weights must give the same answers however it's run.
 
 use rules::{Board, Die, Movement, Plays, Roll, Variant};
 
-use super::encoder::{self, INPUTS, Sight};
+use super::encoder::{self, Features, INPUTS};
 use super::{FloatLayer, FloatNet, Net};
 use crate::evaluator::Evaluator;
 
-/// Numbers without order, the same in every run.
+/// Pseudorandom numbers, the same in every run.
 struct Numbers(u64);
 
 impl Numbers {
@@ -83,7 +83,7 @@ fn whole_numbers_come_near_the_floats() {
     let net = Net::quantize(&floats, "random").unwrap();
     for board in random_results().into_iter().flatten().step_by(97) {
         let mut inputs = vec![0.0; INPUTS];
-        encoder::for_each_input(&Sight::of(&board), |input| inputs[input] = 1.0);
+        encoder::for_each_input(&Features::of(&board), |input| inputs[input] = 1.0);
         let mut layer = inputs;
         for (index, next) in std::iter::once(&floats.first)
             .chain(&floats.rest)
@@ -124,17 +124,17 @@ fn bytes_hold_the_whole_net() {
 fn damaged_and_foreign_bytes_are_refused_by_name() {
     let bytes = random_net().to_bytes();
     let said = |bytes: &[u8]| Net::from_bytes(bytes).unwrap_err().to_string();
-    assert_eq!(said(b""), "not a net: it does not begin with GBNT");
-    assert_eq!(said(&bytes[..3]), "not a net: it does not begin with GBNT");
+    assert_eq!(said(b""), "not a net: it doesn't start with GBNT");
+    assert_eq!(said(&bytes[..3]), "not a net: it doesn't start with GBNT");
     assert_eq!(
         said(&bytes[..9]),
-        "the net is cut off or has bytes at its end"
+        "the net is cut off or has extra bytes at the end"
     );
     let mut foreign = bytes.clone();
     foreign[4] = 9;
     assert_eq!(
         said(&foreign),
-        "a net of format 9, this program reads format 2"
+        "the net has format 9, but this program reads format 2"
     );
     // Whatever else is changed, cut off or added, the checksum tells.
     for place in (6..bytes.len()).step_by(997) {
@@ -142,17 +142,17 @@ fn damaged_and_foreign_bytes_are_refused_by_name() {
         changed[place] ^= 0x10;
         assert_eq!(
             said(&changed),
-            "the net's checksum does not fit: it was changed"
+            "the net's checksum is wrong: the file was changed"
         );
         assert_eq!(
             said(&bytes[..place.max(14)]),
-            "the net's checksum does not fit: it was changed"
+            "the net's checksum is wrong: the file was changed"
         );
     }
     let longer = [&bytes[..], &[0]].concat();
     assert_eq!(
         said(&longer),
-        "the net's checksum does not fit: it was changed"
+        "the net's checksum is wrong: the file was changed"
     );
 }
 
@@ -170,13 +170,61 @@ fn weights_that_could_overflow_are_refused() {
 }
 
 #[test]
+fn weights_that_are_no_numbers_are_refused() {
+    for number in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
+        for layer in 0..3 {
+            for is_bias in [false, true] {
+                let mut floats = random_floats(&[64, 32]);
+                let FloatNet { first, rest } = &mut floats;
+                let changed = if layer == 0 {
+                    first
+                } else {
+                    &mut rest[layer - 1]
+                };
+                if is_bias {
+                    changed.bias[3] = number;
+                } else {
+                    changed.weights[7] = number;
+                }
+                assert_eq!(Net::quantize(&floats, "none").unwrap_err().layer, layer);
+            }
+        }
+    }
+}
+
+/// Weights that are all rounded up, as large as they can be: 1,024 inputs of
+/// at most 32,767 times 63.5 parts of 512 fit into 32 bits, and times 64, with
+/// the bias, do not.
+#[test]
+fn the_largest_sums_fit_after_rounding_too() {
+    let mut floats = random_floats(&[64, 1024, 8]);
+    floats.rest[1].weights.fill(63.5 / 512.0);
+    floats.rest[1].bias.fill(30.0);
+    let net = Net::quantize(&floats, "large").unwrap();
+    for layer in &net.layers[1..] {
+        let outputs = layer.bias.len();
+        for output in 0..outputs {
+            let weights = layer.weights[output..].iter().step_by(outputs);
+            let products = weights.map(|weight| i64::from(weight.abs()) * 32_767);
+            let most = i64::from(layer.bias[output].abs()) + products.sum::<i64>();
+            assert!(most <= i64::from(i32::MAX), "{most}");
+        }
+    }
+    // A weight that a bias of the other sign makes good.
+    let mut floats = random_floats(&[64, 32]);
+    floats.first.weights[0] = 140.0;
+    floats.first.bias[0] = -100.0;
+    assert_eq!(Net::quantize(&floats, "large").unwrap_err().layer, 0);
+}
+
+#[test]
 fn changes_lead_from_the_inputs_of_one_board_to_those_of_another() {
     let boards = random_results().into_iter().flatten().step_by(13);
-    let sights: Vec<Sight> = boards.map(|board| Sight::of(&board)).collect();
-    for pair in sights.windows(2) {
-        let inputs = |sight: &Sight| {
+    let boards_seen: Vec<Features> = boards.map(|board| Features::of(&board)).collect();
+    for pair in boards_seen.windows(2) {
+        let inputs = |features: &Features| {
             let mut on = vec![0; INPUTS];
-            encoder::for_each_input(sight, |input| on[input] += 1);
+            encoder::for_each_input(features, |input| on[input] += 1);
             assert!(on.iter().all(|&count| count <= 1), "no input twice");
             on
         };
@@ -193,4 +241,17 @@ fn a_net_made_floats_and_quantized_again_is_the_same() {
     let net = random_net();
     let again = Net::quantize(&FloatNet::of(&net), net.run()).unwrap();
     assert!(again.to_bytes() == net.to_bytes());
+}
+
+#[test]
+fn a_coarse_net_has_few_different_weights_and_about_the_same_answers() {
+    let floats = random_floats(&[128, 48, 16]);
+    let fine = Net::quantize(&floats, "fine").unwrap();
+    let coarse = Net::quantize(&floats.rounded(4), "coarse").unwrap();
+    assert!(coarse.rows.iter().all(|weight| weight % 4 == 0));
+    assert!(fine.rows.iter().any(|weight| weight % 4 != 0));
+    let board = Variant::Backgammon.opening();
+    let [fine, coarse] = [fine, coarse].map(|net| net.chances(&board).win);
+    assert!((fine - coarse).abs() < 0.02, "{fine} {coarse}");
+    assert_eq!(floats.rounded(1), floats);
 }

@@ -1,9 +1,9 @@
-//! A rollout as bytes, to go on with later.
+//! A rollout as bytes, to continue later.
 
 use std::fmt;
 
-use super::Rollout;
 use super::sums::Sums;
+use super::{Rollout, RolloutPlayers};
 use crate::bear_off::BearOffTables;
 use crate::checksum::checksum;
 use crate::decider::Decider;
@@ -12,25 +12,26 @@ use crate::evaluator::Evaluator;
 /// What the bytes of a rollout begin with: a name, and the format.
 const MAGIC: [u8; 8] = *b"GBROLL\x00\x01";
 
-/// Why bytes are not the state of a rollout.
+/// Why bytes aren't the state of a rollout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ReadRolloutError {
-    /// They do not begin as rollouts do.
+    /// They don't start like a rollout.
     NotARollout,
-    /// They are cut off, too long, or changed.
+    /// They're cut off, too long, or changed.
     Damaged,
-    /// They belong to another position, other settings or another judge.
+    /// They belong to another position, other settings, other players or
+    /// another judge.
     Another,
 }
 
 impl fmt::Display for ReadRolloutError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            ReadRolloutError::NotARollout => "this is not a rollout that was kept",
-            ReadRolloutError::Damaged => "the rollout is cut off or was changed",
+            ReadRolloutError::NotARollout => "this is not a saved rollout",
+            ReadRolloutError::Damaged => "the rollout is damaged or cut off",
             ReadRolloutError::Another => {
-                "the rollout is of another position, other settings or another net"
+                "the rollout is for a different position, different settings or a different net"
             }
         })
     }
@@ -39,7 +40,7 @@ impl fmt::Display for ReadRolloutError {
 impl std::error::Error for ReadRolloutError {}
 
 impl<D: Decider + Sync, E: Evaluator + Sync> Rollout<'_, D, E> {
-    /// All that is known so far, for [`Rollout::resume`].
+    /// The results so far, for [`Rollout::resume`].
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
@@ -50,12 +51,12 @@ impl<D: Decider + Sync, E: Evaluator + Sync> Rollout<'_, D, E> {
         bytes
     }
 
-    /// Goes on from what was known when the bytes were made, instead of from
-    /// what is known now.
+    /// Replaces the results so far with those in the bytes and continues from
+    /// there.
     ///
     /// # Errors
     ///
-    /// What is wrong with the bytes. Nothing has changed then.
+    /// What's wrong with the bytes. Nothing has changed then.
     pub fn resume(&mut self, bytes: &[u8]) -> Result<(), ReadRolloutError> {
         use ReadRolloutError::{Another, Damaged, NotARollout};
         let (content, sum) = bytes.split_last_chunk().ok_or(NotARollout)?;
@@ -75,11 +76,16 @@ impl<D: Decider + Sync, E: Evaluator + Sync> Rollout<'_, D, E> {
         Ok(())
     }
 
-    /// A number that tells this rollout from others: all that its answer
-    /// depends on, the judge by what it says about the lines' boards.
+    /// A number that identifies this rollout: everything its answer depends on.
+    /// Players and judges, the quick ones too, are represented by what they say
+    /// about the lines' boards.
     fn fingerprint(&self) -> u64 {
+        let RolloutPlayers { decider, judge, .. } = &self.players;
         let boards: Vec<_> = self.lines.iter().map(|line| line.board).collect();
-        let judged = self.players.judge.chances_of_all(&boards);
+        let estimated: Vec<_> = boards.iter().map(|board| decider.estimate(board)).collect();
+        let judged = judge.chances_of_all(&boards);
+        let at_a_glance = judge.quick().map(|quick| quick.chances_of_all(&boards));
+        let players = (estimated, judged, at_a_glance);
         let Rollout {
             settings,
             movement,
@@ -90,6 +96,6 @@ impl<D: Decider + Sync, E: Evaluator + Sync> Rollout<'_, D, E> {
         } = self;
         let endings = self.endings().map(BearOffTables::exact_up_to);
         let all = (settings, movement, backgammon_needs, ladders, lines);
-        checksum(format!("{all:?} {endings:?} {judged:?}").as_bytes())
+        checksum(format!("{all:?} {endings:?} {players:?}").as_bytes())
     }
 }

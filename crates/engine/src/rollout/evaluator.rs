@@ -1,4 +1,4 @@
-//! A rollout as one more evaluator.
+//! A rollout as an evaluator.
 
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
@@ -11,7 +11,7 @@ use crate::decider::Expert;
 use crate::evaluator::Evaluator;
 use crate::match_equity::MatchEquityTable;
 
-/// Judges every board by rolling it out, cubeless, for money, by the
+/// Evaluates every board by rolling it out, cubeless, for money, by the
 /// international rules.
 #[derive(Clone, Debug)]
 pub struct RolledOut<E> {
@@ -21,8 +21,8 @@ pub struct RolledOut<E> {
 }
 
 impl<E: Evaluator> RolledOut<E> {
-    /// Rolls out with this evaluator as player and judge, so many trials a
-    /// board. The settings' use of the cube does not matter.
+    /// Rolls out with this evaluator as both player and judge, with this many
+    /// trials per board. The cube setting is ignored.
     #[must_use]
     pub fn new(evaluator: E, settings: RolloutSettings, trials: u32) -> RolledOut<E> {
         RolledOut {
@@ -39,7 +39,7 @@ impl<E: Evaluator> RolledOut<E> {
 impl<E: Evaluator + Sync> Evaluator for RolledOut<E> {
     fn chances(&self, board: &Board) -> Chances {
         let setup = Setup::for_money(board.player().into(), board.opponent().into());
-        // What is over, or stuck for ever, cannot be rolled out.
+        // A game that's over, or stuck forever, can't be rolled out.
         let Ok(position) = Position::try_from(setup) else {
             return self.expert.0.chances(board);
         };

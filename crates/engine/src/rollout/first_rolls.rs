@@ -1,4 +1,4 @@
-//! The dice of a trial: the first two rolls by plan, the others by chance.
+//! The dice of a trial: the first two rolls are planned, the others random.
 
 use rules::Die;
 
@@ -8,9 +8,9 @@ use crate::random::Random;
 
 /// The dice of one trial of a seed.
 ///
-/// Of 36 trials in a row each has another first roll and another second roll,
-/// all 36 of them; of 1296 in a row each has another pair of the two. What
-/// would be the largest part of the luck is so the same for every rollout.
+/// In 36 trials in a row, each of the 36 rolls comes up once as the first and
+/// once as the second roll; in 1296, each pair of the two comes up once. So
+/// what would be the largest part of the luck is the same for every rollout.
 #[derive(Debug)]
 pub(super) struct TrialDice {
     planned: std::array::IntoIter<Die, 4>,
@@ -37,8 +37,8 @@ impl Dice for TrialDice {
     }
 }
 
-/// The two dice with this number among the 36, in an order of the seed's own
-/// for each round and each of the planned rolls.
+/// The two dice with this number among the 36, in an order that depends on the
+/// seed, the round, and which of the planned rolls it is.
 fn shuffled(seed: u64, round: u32, which: u64, number: u32) -> [Die; 2] {
     // Above all numbers of trials, whose dice are streams of the same seed.
     let stream = (u64::from(round) + 1) << 33 | which;

@@ -10,10 +10,10 @@ use crate::evaluator::Evaluator;
 /// Measures luck: what the best play of a roll is worth, less the mean of that
 /// over all rolls.
 ///
-/// However wrong the judge is, the mean of luck over all rolls is zero. So to
-/// take luck out of results changes their mean by nothing; the better the
-/// judge, the more of their scatter goes with it. So the quick one is asked,
-/// if the judge has one: luck takes twenty times as many answers as the play.
+/// However wrong the judge is, the mean of luck over all rolls is zero. So
+/// removing luck from the results doesn't change their mean, and the better the
+/// judge, the more it reduces their variance. The quick judge is asked, if
+/// there is one: luck takes twenty times as many evaluations as the play.
 #[derive(Debug)]
 pub(super) struct LuckMeter<'a, E> {
     judge: &'a E,
@@ -39,7 +39,7 @@ impl<'a, E: Evaluator> LuckMeter<'a, E> {
         }
     }
 
-    /// The luck of who rolled `roll` on `board`.
+    /// The luck of the player who rolled `roll` on `board`.
     pub(super) fn luck(&mut self, board: &Board, roll: Roll, cube: CubeView<'_>) -> Sample {
         let worth = self.worth_of_rolls(board, cube);
         let mut luck = worth[roll.index()];
@@ -100,8 +100,7 @@ pub(super) fn ending(board: &Board, needs: BackgammonNeeds) -> Option<Loss> {
 }
 
 impl Loss {
-    /// The certain result, as the loser, whose view of the cube is given,
-    /// sees it.
+    /// The result from the view of the loser, whose view of the cube is given.
     pub(super) fn worth_to_loser(self, cube: CubeView<'_>) -> Sample {
         let certain = |is_so: bool| if is_so { 1.0 } else { 0.0 };
         let chances = Chances {

@@ -1,9 +1,9 @@
-//! What many trials come to: means and standard errors.
+//! The sum of many trials: means and standard errors.
 
 use crate::chances::{Chances, Equity};
 
 /// What one trial says about one line, luck taken out: five chances and the
-/// equity. A single sample may be no possible result: to take out much bad
+/// equity. A single sample may be an impossible result: removing a lot of bad
 /// luck can leave a chance above 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Sample(pub(super) [f64; 6]);
@@ -82,20 +82,20 @@ struct LineSums {
     squares: [f64; 6],
 }
 
-/// What a rollout knows about one line, for the player the rollout is for.
+/// The results for one line, for the player the rollout is for.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct LineResult {
-    /// How often it was played.
+    /// How many trials it has.
     pub trials: u32,
-    /// The mean chances, cubeless: where a double was passed, the judge says
-    /// how the game would have gone on.
+    /// The mean chances, cubeless: where a double was passed, the judge
+    /// estimates how the game would have ended.
     pub chances: Chances,
     /// The standard error of each of these chances.
     #[cfg_attr(feature = "serde", serde(with = "crate::serial::error_bar"))]
     pub chance_errors: Chances,
-    /// The mean equity, in units of the cube at the start: with the cube if
-    /// it was used, and in matches on the scale of
+    /// The mean equity, in units of the cube at the start: cubeful if the cube
+    /// was used, and in matches on the scale of
     /// [`CubeLadder`](crate::CubeLadder).
     pub equity: Equity,
     /// Its standard error.
@@ -181,7 +181,7 @@ impl Sums {
         lines.chain(self.products.iter().copied())
     }
 
-    /// The sums with these numbers; nothing if there are too few or too many.
+    /// The sums with these numbers; `None` if there are too few or too many.
     pub(super) fn from_numbers(
         trials: u32,
         lines: usize,

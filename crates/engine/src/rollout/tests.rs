@@ -35,6 +35,28 @@ impl Evaluator for ByPips {
     }
 }
 
+/// Judges as [`ByPips`], and by nothing at all at a glance.
+#[derive(Debug)]
+struct WithQuick;
+
+impl Evaluator for WithQuick {
+    fn chances(&self, board: &Board) -> Chances {
+        by_pips(board)
+    }
+
+    fn quick(&self) -> Option<&dyn Evaluator> {
+        Some(&Blind)
+    }
+}
+
+struct Blind;
+
+impl Evaluator for Blind {
+    fn chances(&self, _: &Board) -> Chances {
+        Chances::default()
+    }
+}
+
 fn by_pips(board: &Board) -> Chances {
     let [player, opponent] = [board.player(), board.opponent()].map(|side| side.pips() as f32);
     let win = (opponent + 4.0) / (player + opponent + 4.0);
@@ -118,8 +140,8 @@ fn run_with<D: Decider + Sync, E: Evaluator + Sync>(
 }
 
 fn assert_within(found: f32, error: f32, expected: f32) {
-    // The table plays for the fewest rolls; who looks at the opponent's
-    // checkers too does a little better.
+    // The table plays for the fewest rolls; a player who looks at the
+    // opponent's checkers too does a little better.
     let tolerance = 3.5 * error + 2e-3;
     assert!(
         (found - expected).abs() < tolerance,
@@ -267,6 +289,19 @@ fn only_the_same_rollout_is_resumed() {
     assert_eq!(other_seed.resume(&bytes), Err(ReadRolloutError::Another));
     let mut other_judge = rollout(&bear_offs()[0], kept.settings, &Simple);
     assert_eq!(other_judge.resume(&bytes), Err(ReadRolloutError::Another));
+    // The same judge, with somebody else who plays, or who measures luck.
+    let other_players = RolloutPlayers {
+        decider: &Expert(Blind),
+        judge: &ByPips,
+        endings: None,
+    };
+    let table = MatchEquityTable::kazaross_xg2();
+    let rules = Ruleset::international();
+    let mut other_player =
+        Rollout::before_roll(&opening(), &rules, table, kept.settings, other_players);
+    assert_eq!(other_player.resume(&bytes), Err(ReadRolloutError::Another));
+    let mut other_luck = rollout(&opening(), kept.settings, &WithQuick);
+    assert_eq!(other_luck.resume(&bytes), Err(ReadRolloutError::Another));
     let before = kept.sums.clone();
     for length in 0..bytes.len() {
         assert!(kept.resume(&bytes[..length]).is_err());
@@ -457,6 +492,56 @@ fn a_clear_lead_is_enough() {
     let (ahead, error) = rollout.difference(0, 1);
     assert!(ahead >= 3.0 * error, "{ahead} ± {error}");
     assert!(rollout.trials() < 1_000_000);
+}
+
+/// Two checkers on the 3-point each: 0.5015 without a double, 1.003 with a
+/// take, 1 with a pass. The double is clear at once, the reply never.
+#[test]
+fn a_cube_decision_is_clear_when_the_reply_is_clear_too() {
+    let settings = RolloutSettings {
+        cube: CubeUse::Cubeful,
+        ..PLAYED_TO_THE_END
+    };
+    let trials_for = |player: &[(u8, u8)], opponent: &[(u8, u8)]| {
+        let position = position(home(player), home(opponent));
+        let mut rollout = rollout(&position, settings, &ByPips);
+        let until = StoppingRule {
+            least_trials: 36,
+            lead: Some(3.0),
+            ..StoppingRule::after(720)
+        };
+        rollout.run(&until, NonZeroUsize::MIN, |_| ControlFlow::Continue(()));
+        rollout.trials()
+    };
+    assert_eq!(trials_for(&[(3, 2)], &[(3, 2)]), 720);
+    // A sure win: a double, and a pass.
+    assert_eq!(trials_for(&[(1, 1)], &[(3, 2)]), 36);
+}
+
+#[test]
+fn a_cube_goes_no_higher_than_the_rules_allow() {
+    let [position, ..] = bear_offs();
+    let position = Position::try_from(Setup {
+        cube: Cube {
+            value: CubeValue::new(2),
+            owner: Some(Player::White),
+        },
+        ..position.into()
+    })
+    .unwrap();
+    let table = MatchEquityTable::kazaross_xg2();
+    let mut rules = Ruleset::international();
+    for (highest, lines) in [(4, 2), (2, 1)] {
+        rules.cube.highest = Some(CubeValue::new(highest));
+        let players = RolloutPlayers {
+            decider: &EXPERT,
+            judge: &Simple,
+            endings: None,
+        };
+        let settings = RolloutSettings::default();
+        let rollout = Rollout::before_roll(&position, &rules, table, settings, players);
+        assert_eq!(rollout.results().len(), lines, "{highest}");
+    }
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! One trial: a line played once to its end.
+//! One trial: a line played to the end once.
 
 use rules::{Board, Plays, Win};
 
@@ -13,7 +13,7 @@ use crate::decider::{CubeView, Decider};
 use crate::dice::Dice;
 use crate::evaluator::Evaluator;
 
-/// Somebody who plays trials, with room to work in.
+/// Plays trials, with its own working memory.
 #[derive(Debug)]
 pub(super) struct Trial<'a, D, E> {
     rollout: &'a Rollout<'a, D, E>,
@@ -21,8 +21,8 @@ pub(super) struct Trial<'a, D, E> {
     plays: Plays,
 }
 
-/// A trial that goes on longer than this is judged where it stands: by the
-/// rules of some leaflets two players can wait for each other for ever.
+/// A trial that goes on longer than this is cut off and evaluated: under some
+/// leaflets' rules, two players can wait for each other forever.
 const LONGEST: u32 = 1_000;
 
 impl<'a, D: Decider + Sync, E: Evaluator + Sync> Trial<'a, D, E> {
@@ -50,8 +50,8 @@ impl<'a, D: Decider + Sync, E: Evaluator + Sync> Trial<'a, D, E> {
         played.collect()
     }
 
-    /// Plays a line, and gives what it was worth to who rolls first, less the
-    /// luck that player had.
+    /// Plays a line and returns what it was worth to the player who rolls
+    /// first, minus that player's luck.
     fn play(&mut self, line: &Line, dice: &mut impl Dice) -> Sample {
         let settings = &self.rollout.settings;
         let longest = settings
@@ -131,8 +131,8 @@ impl<'a, D: Decider + Sync, E: Evaluator + Sync> Trial<'a, D, E> {
         Sample::new(&chances, view.before_roll(board, &chances))
     }
 
-    /// The worth of a bear-off that need not be played: by the judge, if the
-    /// cube cannot be turned, else by the tables with the cube.
+    /// The value of a bear-off that doesn't have to be played: from the judge
+    /// if the cube can't be turned, otherwise from the tables with the cube.
     fn known(&self, board: &Board, view: CubeView<'_>, may_double: bool) -> Option<Sample> {
         let stops = self.rollout.settings.stop_at_bear_off;
         if !stops || Class::of(board) != Class::BearOff {

@@ -92,7 +92,7 @@ unsafe fn find_active<'a>(Active(active): &'a mut Active, inputs: &[i16]) -> &'a
 }
 
 /// Two inputs side by side, as the instructions for sums of two products want
-/// them. The last of an odd number has nobody beside it.
+/// them. The last of an odd number stands alone.
 ///
 /// # Safety
 ///
@@ -116,8 +116,8 @@ pub(super) unsafe fn for_each_pair(
     }
 }
 
-/// Makes the sums from `first` on, `VECTORS` times sixteen of them, and gives
-/// back how many that were.
+/// Makes the sums from `first` on, `VECTORS` times sixteen of them, and returns
+/// how many that were.
 ///
 /// # Safety
 ///

@@ -90,8 +90,8 @@ unsafe fn find_active<'a>(Active(active): &'a mut Active, inputs: &[i16]) -> &'a
     &active[..count]
 }
 
-/// Makes the sums from `first` on, `VECTORS` times 32 of them, and gives back
-/// how many that were.
+/// Makes the sums from `first` on, `VECTORS` times 32 of them, and returns how
+/// many that were.
 ///
 /// # Safety
 ///

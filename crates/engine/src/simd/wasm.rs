@@ -108,8 +108,8 @@ unsafe fn find_active<'a>(Active(active): &'a mut Active, inputs: &[i16]) -> &'a
     &active[..count]
 }
 
-/// Makes the sums from `first` on, `VECTORS` times eight of them, and gives
-/// back how many that were.
+/// Makes the sums from `first` on, `VECTORS` times eight of them, and returns
+/// how many that were.
 ///
 /// # Safety
 ///

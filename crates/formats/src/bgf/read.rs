@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::smile::{self, SmileEnd};
 use crate::analysis::{Candidate, Chances, CubeAnalysis, Depth, Evaluation, Unit};
+use crate::decimal::read_precise_decimal;
 use crate::match_text::session;
 use crate::place::{Place, WarningKind, Warnings};
 use crate::read::{Format, MAX_BYTES, ReadError};
@@ -39,7 +40,7 @@ fn unpack(bytes: &[u8], warnings: &mut Warnings) -> Result<Value, ReadError> {
     let line = bytes.iter().position(|&byte| byte == b'\n');
     let (head, body) = bytes.split_at(line.ok_or(broken("there is nothing after the first line"))?);
     let head: Value =
-        serde_json::from_slice(head).map_err(|_| broken("the first line is not JSON"))?;
+        serde_json::from_slice(head).map_err(|_| broken("the first line isn't JSON"))?;
     let mut body = body[1..].to_vec();
     if head["compress"] == true {
         let unpacked = gzip(&body, MAX_BYTES);
@@ -53,13 +54,13 @@ fn unpack(bytes: &[u8], warnings: &mut Warnings) -> Result<Value, ReadError> {
         body = unpacked.bytes;
     }
     if body.starts_with(b":)") {
-        let (value, end) = smile::read(&body).ok_or(broken("what it holds is not Smile"))?;
+        let (value, end) = smile::read(&body).ok_or(broken("its content isn't Smile"))?;
         if end == SmileEnd::CutShort {
             warnings.add(Place::Everywhere, WarningKind::CutShort("the match"));
         }
         Ok(value)
     } else {
-        serde_json::from_slice(&body).map_err(|_| broken("what it holds is not JSON"))
+        serde_json::from_slice(&body).map_err(|_| broken("its content isn't JSON"))
     }
 }
 
@@ -68,8 +69,8 @@ fn number(value: &Value, name: &str) -> Option<f64> {
     let value = &value[name];
     let number = value
         .as_f64()
-        .or_else(|| value.as_str()?.trim().parse().ok());
-    number.filter(|number: &f64| number.is_finite())
+        .or_else(|| read_precise_decimal(value.as_str()?.trim()));
+    number.filter(|number| number.is_finite())
 }
 
 fn integer(value: &Value, name: &str) -> Option<i64> {

@@ -210,12 +210,12 @@ impl Document {
             what: what.to_owned(),
         };
         if self.version > VERSION {
-            return Err(broken("it is of a later version than this program knows"));
+            return Err(broken("it was written by a newer version of this program"));
         }
         let rules: Ruleset = self
             .rules
             .parse()
-            .map_err(|_| broken("its rules are none"))?;
+            .map_err(|_| broken("its rules can't be read"))?;
         let each = rules.variant.opening().player().total();
         let person = |person: PersonDocument| Person {
             name: person.name,

@@ -2,7 +2,10 @@
 
 use std::fmt::Write;
 
-use rules::{ByPlayer, Outcome, Player, Session, Setup, Stage, Stakes, Unwritable, Xgid};
+use rules::{
+    ByPlayer, Move, Outcome, Player, Session, Setup, Stage, Stakes, Unwritable, Xgid,
+    insertion_sort_by,
+};
 
 use super::tags::{column_name, write_header};
 use crate::legs::write_legs;
@@ -212,7 +215,8 @@ fn play_text(written: &RecordedPlay, replayed: &ReplayedEntry) -> String {
         let mut text = String::new();
         // From the rear forward, the way players write.
         let mut steps = play.moves().to_vec();
-        steps.sort_by_key(|step| std::cmp::Reverse((step.from().pips(), step.to().pips())));
+        let ends = |step: &Move| (step.from().pips(), step.to().pips());
+        insertion_sort_by(&mut steps, |one, other| ends(other).cmp(&ends(one)));
         for step in steps {
             let hit = if step.is_hit() { "*" } else { "" };
             let (from, to) = (step.from().pips(), step.to().pips());

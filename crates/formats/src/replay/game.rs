@@ -11,7 +11,8 @@ use super::{ReplayedEntry, ReplayedGame, Violation, ViolationKind};
 use crate::legs::to_written_play;
 use crate::place::Place;
 use crate::record::{End, Entry, RecordedAction, RecordedGame, RecordedPlay};
-use state::{GameState, apply_legs};
+use state::GameState;
+pub(crate) use state::apply_legs;
 
 /// A game that's being played through.
 pub(super) struct GameReplay<'a> {

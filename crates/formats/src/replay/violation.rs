@@ -98,7 +98,7 @@ impl fmt::Display for ViolationKind {
                 let so = if *is_applied {
                     ""
                 } else {
-                    " and cannot be made"
+                    " and can't be made"
                 };
                 write!(
                     f,
@@ -106,31 +106,31 @@ impl fmt::Display for ViolationKind {
                     write_legs(legs)
                 )
             }
-            ViolationKind::NoPlay(roll) => write!(f, "nothing says how {roll} was played"),
+            ViolationKind::NoPlay(roll) => write!(f, "the file doesn't say how {roll} was played"),
             ViolationKind::ForcedPlayLeftOut(roll) => {
                 write!(
                     f,
-                    "nothing says how {roll} was played, but there is one way only"
+                    "the file doesn't say how {roll} was played, but there is only one way"
                 )
             }
             ViolationKind::Unreadable(text) => write!(f, "'{}' is not a play", shown(text)),
-            ViolationKind::DoubleAtStart(roll) => write!(f, "{roll} cannot begin a game"),
-            ViolationKind::WrongTurn(player) => write!(f, "it is not the turn of {player}"),
-            ViolationKind::Unanswered => f.write_str("a double is not answered"),
+            ViolationKind::DoubleAtStart(roll) => write!(f, "a game can't start with {roll}"),
+            ViolationKind::WrongTurn(player) => write!(f, "it isn't {player}'s turn"),
+            ViolationKind::Unanswered => f.write_str("a double was never answered"),
             ViolationKind::Refused(refusal) => refusal.fmt(f),
-            ViolationKind::AfterTheEnd => f.write_str("the game was over before"),
+            ViolationKind::AfterTheEnd => f.write_str("the game was already over"),
             ViolationKind::CubeValue { said, counted } => {
                 write!(f, "the cube is turned to {counted}, not to {said}")
             }
-            ViolationKind::Board => f.write_str("the plays before lead to another board"),
-            ViolationKind::Start(illegal) => write!(f, "the game cannot start so: {illegal}"),
-            ViolationKind::Winner(player) => write!(f, "{player} has not won"),
+            ViolationKind::Board => f.write_str("the earlier plays lead to a different board"),
+            ViolationKind::Start(illegal) => write!(f, "the game can't start like this: {illegal}"),
+            ViolationKind::Winner(player) => write!(f, "{player} didn't win"),
             ViolationKind::Points { said, counted } => {
                 write!(f, "the game was worth {counted}, not {said}")
             }
             ViolationKind::Score { said, counted } => write!(
                 f,
-                "the score is said to be {} to {}, but the games add up to {} to {}",
+                "the score is given as {} to {}, but the games add up to {} to {}",
                 said.white, said.black, counted.white, counted.black
             ),
         }

@@ -4,6 +4,7 @@ use rules::Player;
 
 use super::{read_legs, write_legs};
 use crate::analysis::{Candidate, Chances, CubeAnalysis, Depth, Evaluation, Unit};
+use crate::decimal::read_decimal;
 
 /// Reads one value of `A`: a play, then `E` and an evaluation or `X` and a
 /// rollout.
@@ -82,10 +83,7 @@ fn read_rollout(words: &[&str]) -> Option<(Depth, Vec<Vec<f32>>)> {
 }
 
 fn floats(words: &[&str]) -> Option<Vec<f32>> {
-    let numbers = words
-        .iter()
-        .map(|word| word.parse().ok().filter(|number: &f32| number.is_finite()));
-    numbers.collect()
+    words.iter().map(|word| read_decimal(word)).collect()
 }
 
 fn read_plies(word: &str) -> Option<Depth> {

@@ -6,6 +6,7 @@ use super::analysis::{read_candidate, read_cube};
 use super::tree::{Node, games};
 use super::{place_of, read_legs};
 use crate::analysis::{Analysis, Unit};
+use crate::decimal::read_decimal;
 use crate::legs::split_roll;
 use crate::match_text::session;
 use crate::place::{WarningKind, Warnings};
@@ -257,8 +258,8 @@ impl GameReader<'_> {
                     .add(node.place, WarningKind::NotUnderstood(value.to_owned())),
             }
         }
-        let luck = node.value("LU").and_then(|luck| luck.trim().parse().ok());
-        analysis.luck = luck.filter(|luck: &f32| luck.is_finite());
+        let luck = node.value("LU");
+        analysis.luck = luck.and_then(|luck| read_decimal(luck.trim()));
         analysis
     }
 

@@ -1,11 +1,9 @@
 //! The archive at the end of a file, which holds several packed files.
 
-use flate2::Crc;
-
 use super::fields::{Fields, HEADER};
 use crate::place::{Place, WarningKind, Warnings};
 use crate::read::{Format, MAX_BYTES, ReadError};
-use crate::unpack::{UnpackedEnd, zlib};
+use crate::unpack::{UnpackedEnd, crc32, zlib};
 
 /// The parts of a file that matter.
 #[derive(Debug, Default)]
@@ -70,7 +68,7 @@ fn read_listed(bytes: &[u8], warnings: &mut Warnings) -> Result<Option<Archive>,
         };
         if !is_whole {
             warnings.add(Place::Everywhere, WarningKind::CutShort("a packed part"));
-        } else if checksum(&unpacked) != fields.u32(524) {
+        } else if crc32(&unpacked) != fields.u32(524) {
             warnings.add(Place::Everywhere, WarningKind::Checksum("a packed part"));
         }
         *kept = unpacked;
@@ -99,12 +97,6 @@ fn inflate(packed: &[u8]) -> Result<(Vec<u8>, bool), ReadError> {
         UnpackedEnd::TooLarge => Err(ReadError::TooLarge),
         end => Ok((unpacked.bytes, end == UnpackedEnd::Whole)),
     }
-}
-
-fn checksum(bytes: &[u8]) -> u32 {
-    let mut crc = Crc::new();
-    crc.update(bytes);
-    crc.sum()
 }
 
 /// The longest packed part that starts like a match. The list is at the end of

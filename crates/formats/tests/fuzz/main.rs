@@ -16,7 +16,7 @@ use std::path::Path;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use formats::{Format, ReadError, read, write_json};
+use formats::{Format, ReadError, read, write_json, write_ogxm};
 use proptest::prelude::*;
 
 use bgf_file::bgf_file;
@@ -43,6 +43,7 @@ fn seeds(format: Format) -> Vec<Vec<u8>> {
     match format {
         Format::Xg => seeds.push(xg_file(&file)),
         Format::Bgf => seeds.push(bgf_file(&file)),
+        Format::Ogxm => seeds.push(write_ogxm(&file).expect("a match")),
         Format::Json => seeds.push(write_json(&file).expect("all of it").into_bytes()),
         Format::Jellyfish => seeds.push(jellyfish()),
         Format::Snowie => seeds.push(

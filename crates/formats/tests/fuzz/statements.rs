@@ -3,7 +3,8 @@
 //! them in one sentence. The tests here and the targets in `fuzz/` share it.
 
 use formats::{
-    Format, MatchFile, ReadError, Reading, read, read_as, write_json, write_match_text, write_sgf,
+    Format, MatchFile, ReadError, Reading, read, read_as, write_json, write_match_text, write_ogxm,
+    write_sgf,
 };
 
 /// One for each reader; its name is that of the fuzz target and the folder of
@@ -13,6 +14,7 @@ pub(crate) const READERS: &[(&str, Format)] = &[
     ("sgf", Format::Sgf),
     ("xg", Format::Xg),
     ("bgf", Format::Bgf),
+    ("ogxm", Format::Ogxm),
     ("match_json", Format::Json),
     ("oldmoves", Format::Oldmoves),
     ("sgg", Format::Sgg),
@@ -66,6 +68,11 @@ fn check_file(file: &MatchFile) {
     if let Ok(text) = write_sgf(file) {
         let again = read_as(text.as_bytes(), Format::Sgf).expect("our own SGF is read");
         assert_eq!(again.file.rolls(), file.rolls(), "{text}");
+    }
+    if let Ok(bytes) = write_ogxm(file) {
+        let again = read(&bytes).expect("our own OGXM is read");
+        assert_eq!(again.format, Format::Ogxm);
+        assert_eq!(again.file.rolls(), file.rolls());
     }
     if let Ok(text) = write_json(file) {
         let again = read(text.as_bytes()).expect("our own format is read");

@@ -1,4 +1,4 @@
-//! `gammonbox analyze`: whole matches judged.
+//! `gammonbox analyze`: analyzes whole matches.
 
 mod compare;
 mod folder;
@@ -36,7 +36,7 @@ pub(crate) use saved::progress_of;
 /// Analyze every play, every cube decision and the luck of every roll in a
 /// match.
 ///
-/// Errors are in points of the cube at that moment. The performance rating (PR)
+/// Errors are in points, at the cube's value at that moment. The performance rating (PR)
 /// is the average loss per decision, times 500. Decisions are plays with a
 /// choice, doubles, replies to doubles, and rolls where doubling was close.
 ///
@@ -188,7 +188,8 @@ impl Analyze {
         analysis: &Analysis,
     ) -> anyhow::Result<()> {
         let file = loaded.file.clone();
-        let mut file = file.context("a record cannot be written so: give a match file instead")?;
+        let mut file =
+            file.context("a record can't be written in this format: use a match file instead")?;
         let analyst = self.options().analyst(&loaded.rules);
         let unit = formats::Unit::MatchWinningChance;
         study::annotate(&mut file, analysis.findings(), &analyst, unit);
@@ -302,7 +303,7 @@ impl Analyze {
 
 fn make_folder(folder: &Path) -> anyhow::Result<()> {
     let made = std::fs::create_dir_all(folder);
-    made.with_context(|| format!("cannot make {}", folder.display()))
+    made.with_context(|| format!("cannot create {}", folder.display()))
 }
 
 const fn answer(is_done: bool) -> Answer {

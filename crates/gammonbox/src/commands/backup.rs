@@ -1,4 +1,4 @@
-//! `gammonbox backup`: all tables of a server as one file.
+//! `gammonbox backup`: copies all tables of a server to one file.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -48,7 +48,7 @@ impl Backup {
         };
         let path = folder.join(TABLES);
         if self.file.exists() {
-            bail!("{} is there already", self.file.display());
+            bail!("{} already exists", self.file.display());
         }
         let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
         let copied = runtime.block_on(SqliteStore::copy(&path, &self.file));

@@ -1,4 +1,4 @@
-//! `gammonbox bench`: is this the same engine, and how fast is it?
+//! `gammonbox bench`: the engine's signature and speed.
 
 use std::io::{BufRead, Write};
 use std::time::{Duration, Instant};
@@ -59,9 +59,9 @@ impl Bench {
         if self.positions {
             let boards = read_boards(input)?;
             let speed = measure(boards.len(), || judge_each(&judge, &boards));
-            writeln!(output, "{speed:.0} positions a second, one by one")?;
+            writeln!(output, "{speed:.0} positions per second, one by one")?;
             let speed = measure(boards.len(), || judge.chances_of_all(&boards).len());
-            writeln!(output, "{speed:.0} positions a second, together")?;
+            writeln!(output, "{speed:.0} positions per second, together")?;
             return Ok(Answer::Done);
         }
         writeln!(output, "signature {}", signature(&judge))?;
@@ -76,10 +76,10 @@ impl Bench {
             });
             writeln!(
                 output,
-                "{speed:.0} positions a second, the plays of a roll together"
+                "{speed:.0} positions per second, the plays of a roll together"
             )?;
             let speed = measure(boards.len(), || judge_each(&judge, &boards));
-            writeln!(output, "{speed:.0} positions a second, one by one")?;
+            writeln!(output, "{speed:.0} positions per second, one by one")?;
         }
         Ok(Answer::Done)
     }
@@ -118,9 +118,9 @@ fn judge_each(judge: &Judge, boards: &[Board]) -> usize {
         .count()
 }
 
-/// How many a second, over about a second, if `judge_all` judges `count`. By
-/// processor time where the system tells it, so that what else the machine
-/// does counts less.
+/// How many positions per second, measured over about a second, where
+/// `judge_all` evaluates `count`. Uses processor time where the system provides
+/// it, so that other programs count less.
 fn measure(count: usize, judge_all: impl Fn() -> usize) -> f64 {
     let (begun, begun_to_run) = (Instant::now(), processor_time());
     let mut judged = 0;

@@ -1,4 +1,4 @@
-//! `gammonbox best`: what to play.
+//! `gammonbox best`: ranks the plays of a roll.
 
 use std::io::{BufRead, Write};
 use std::num::NonZeroUsize;
@@ -52,7 +52,7 @@ each play, best first:
     {"play":"8/5 6/5","position":"<Position ID>","equity":0.159}, …]}
 Plays that are clearly worse are searched less deeply and come last.
 With --batch a line has a position and a roll and is answered before the next is
-read; a bad line is answered by {"error":"…"}."#;
+read; the answer to a bad line is {"error":"…"}."#;
 
 /// What is asked: in the arguments, or on a line of a batch.
 struct Request {
@@ -137,7 +137,7 @@ impl Request {
     fn read(line: &str) -> anyhow::Result<Request> {
         let mut words = line.split_whitespace();
         let position = words.next();
-        let position = position.context("the line is empty: a position and a roll are needed")?;
+        let position = position.context("the line is empty: expected a position and a roll")?;
         let roll = words.next().map(str::parse).transpose()?;
         let rest = words.next();
         ensure!(

@@ -1,4 +1,4 @@
-//! `gammonbox convert`: a match file in another format.
+//! `gammonbox convert`: converts match files.
 
 use std::fs;
 use std::io::Write;
@@ -24,7 +24,7 @@ pub(crate) struct Convert {
     input: PathBuf,
 
     /// The file to write; its extension sets the format. If omitted, the file
-    /// is only checked. For a folder, the folder to write to; say --to as well
+    /// is only checked. For a folder, the folder to write to; use --to as well
     output: Option<PathBuf>,
 
     /// Format to write, whatever the file's extension
@@ -49,8 +49,7 @@ Examples:
   gammonbox convert matches/                 check every file in a folder
   gammonbox convert --to mat matches/ mats/  convert every file in a folder
 
-Exit code: 0 done, 1 some files in a folder couldn't be converted, 2 something
-was wrong.";
+Exit status: 0 success, 1 some files in a folder couldn't be converted, 2 error.";
 
 /// A format that can be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -61,6 +60,8 @@ enum Target {
     Sgf,
     /// Gammonbox JSON, with everything
     Json,
+    /// OGXM for HedgeHog, OpenGammon and GammonView, without analysis
+    Ogxm,
 }
 
 impl Target {
@@ -70,6 +71,7 @@ impl Target {
             "mat" | "txt" => Some(Target::Mat),
             "sgf" => Some(Target::Sgf),
             "json" => Some(Target::Json),
+            "ogxm" => Some(Target::Ogxm),
             _ => None,
         }
     }
@@ -79,14 +81,16 @@ impl Target {
             Target::Mat => "mat",
             Target::Sgf => "sgf",
             Target::Json => "json",
+            Target::Ogxm => "ogxm",
         }
     }
 
-    fn write(self, file: &MatchFile) -> anyhow::Result<String> {
+    fn write(self, file: &MatchFile) -> anyhow::Result<Vec<u8>> {
         Ok(match self {
-            Target::Mat => formats::write_match_text(file)?,
-            Target::Sgf => formats::write_sgf(file)?,
-            Target::Json => formats::write_json(file)?,
+            Target::Mat => formats::write_match_text(file)?.into_bytes(),
+            Target::Sgf => formats::write_sgf(file)?.into_bytes(),
+            Target::Json => formats::write_json(file)?.into_bytes(),
+            Target::Ogxm => formats::write_ogxm(file)?,
         })
     }
 }
@@ -124,23 +128,23 @@ impl Convert {
         let Some((path, target)) = target else {
             return Ok(reading);
         };
-        let text = target.write(&reading.file).with_context(about_input)?;
+        let bytes = target.write(&reading.file).with_context(about_input)?;
         if path == Path::new("-") {
-            output.write_all(text.as_bytes())?;
+            output.write_all(&bytes)?;
         } else {
-            write_new(path, &text, self.force)?;
+            write_new(path, &bytes, self.force)?;
         }
         Ok(reading)
     }
 
-    /// Converts all files of a folder into another folder, with the same names
-    /// but for their endings. What cannot be converted is listed, and the rest
-    /// goes on.
+    /// Converts all files in a folder to another folder, keeping their names
+    /// except for the extension. Files that can't be converted are listed, and
+    /// the rest continues.
     fn convert_folder(&self, output: &mut dyn Write) -> anyhow::Result<Answer> {
         let target = match (&self.output, self.to) {
             (None, _) => None,
             (Some(folder), Some(target)) => Some((folder, target)),
-            (Some(_), None) => bail!("say --to mat, sgf or json to convert a folder"),
+            (Some(_), None) => bail!("to convert a folder, give --to mat, sgf, json or ogxm"),
         };
         let mut answer = Answer::Done;
         for path in files_in(&self.input)? {
@@ -153,7 +157,7 @@ impl Convert {
                 .and_then(|(written, _)| written.parent())
                 .map_or(Ok(()), |folder| {
                     let made = fs::create_dir_all(folder);
-                    made.with_context(|| format!("cannot make {}", folder.display()))
+                    made.with_context(|| format!("cannot create {}", folder.display()))
                 })
                 .and_then(|()| {
                     let written = written.as_ref();
@@ -182,7 +186,7 @@ impl Convert {
         match self.to.or_else(|| Target::of(path)) {
             Some(target) => Ok(Some((path, target))),
             None => bail!(
-                "can't tell the format from '{}': use .mat, .sgf or .json, or give --to",
+                "can't tell the format from '{}': use .mat, .sgf, .json or .ogxm, or give --to",
                 path.display()
             ),
         }

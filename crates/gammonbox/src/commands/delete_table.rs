@@ -1,4 +1,4 @@
-//! `gammonbox delete-table`: as if there had never been a table.
+//! `gammonbox delete-table`: deletes a table for good.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -13,8 +13,8 @@ use crate::table_store::TableStore;
 
 /// Delete a table and everything that was said there.
 ///
-/// The server may be running. Whoever is at the table is told that there's no
-/// such table as soon as they do something.
+/// The server may be running. Anyone at the table is told that it's gone as soon
+/// as they do something.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct DeleteTable {
@@ -54,8 +54,7 @@ impl DeleteTable {
         let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
         let deleted = runtime.block_on(async {
             store.ensure_exists().await?;
-            let store = store.open().await?;
-            anyhow::Ok(store.delete(self.tables.clone(), None).await?)
+            store.delete(&self.tables).await
         })?;
         let mut answer = Answer::Done;
         for table in &self.tables {

@@ -1,4 +1,4 @@
-//! `gammonbox duel`: who of two plays better, and by how much.
+//! `gammonbox duel`: which of two engines plays better, and by how much.
 
 mod contestant;
 mod games;
@@ -137,7 +137,7 @@ impl Result {
         };
         writeln!(
             output,
-            "{first} {verb} {better:.4} ± {standard_error:.4} points a game against {second}"
+            "{first} {verb} {better:.4} ± {standard_error:.4} points per game against {second}"
         )?;
         writeln!(
             output,
@@ -152,6 +152,6 @@ fn games(text: &str) -> anyhow::Result<u32> {
         .ok()
         .filter(|games| *games >= 4 && games % 2 == 0);
     games.with_context(|| {
-        format!("'{text}' is not a number of games: they are played in pairs, 4, 6, 8 or more")
+        format!("'{text}' is not a number of games: games are played in pairs, so expected 4, 6, 8 or more")
     })
 }

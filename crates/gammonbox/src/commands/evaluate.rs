@@ -35,7 +35,7 @@ With --json the answer is one line:
    "win_backgammon":0.007,"lose_gammon":0.125,"lose_backgammon":0.005,
    "equity":0.076}
 Everything is cubeless. Wins include gammons, and gammons include backgammons.
-With --batch a bad line is answered by {"error":"…"}."#;
+With --batch the answer to a bad line is {"error":"…"}."#;
 
 #[derive(Serialize)]
 struct Evaluation {

@@ -1,14 +1,18 @@
-//! `gammonbox exam`: how strong an engine is, by decisions that were rolled
-//! out.
+//! `gammonbox exam`: how strong an engine is, by rolled-out decisions.
 
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use clap::Args;
-use engine::{Exam as Decisions, ExamDecision, ExamMark, Judge, Lookahead, Plies, PositionKind};
-use rules::{Movement, Ruleset};
+use engine::{
+    Exam as Decisions, ExamDecision, ExamMark, Judge, Level, LevelPlayer, Lookahead, Plies,
+    PositionKind,
+};
+use rules::Ruleset;
 use serde::Serialize;
 
 use super::Answer;
@@ -18,13 +22,14 @@ use crate::nets;
 use crate::progress::Progress;
 use crate::table::Table;
 
-/// Examine the engine: how often it finds the best play, and what it loses.
+/// Test the engine: how often it finds the best play, and how much it loses.
 ///
-/// An exam is a file of checker decisions, each with the equities of its
-/// candidates by rollout. The answer is a table by kind of position: the
+/// An exam is a file of checker and cube decisions, each with the equities of
+/// its choices by rollout. The answer is a table by kind of position: the
 /// performance rating (PR, half of what a decision costs in thousandths of a
-/// point, so less is better), the share of decisions in which the engine finds
-/// the best play, and by how much its equities differ from the rollouts'.
+/// point, so lower is better), the share of decisions that are right, by how
+/// much the engine's equities differ from the rollouts', and how long a
+/// decision takes on average and at most.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Exam {
@@ -32,11 +37,15 @@ pub(crate) struct Exam {
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// Plies to look ahead, 0 to 3; repeat it to compare several
-    #[arg(long, value_name = "N", default_value = "0")]
+    /// Plies to look ahead, 0 to 3; repeat it to compare several [default: 0]
+    #[arg(long, value_name = "N")]
     plies: Vec<Plies>,
 
-    /// Only the first so many decisions
+    /// Test a level of the computer; repeat it to compare several
+    #[arg(long = "level", value_name = "NAME")]
+    levels: Vec<Level>,
+
+    /// Use only this many decisions, from the start
     #[arg(long, value_name = "N")]
     first: Option<NonZeroUsize>,
 
@@ -53,7 +62,7 @@ pub(crate) struct Exam {
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
 
-    /// Print JSON, one line per depth and kind of position
+    /// Print JSON, one line per depth or level and kind of position
     #[arg(long)]
     json: bool,
 }
@@ -62,24 +71,43 @@ const EXAMPLES: &str = "\
 Examples:
   gammonbox exam crates/train/exam
   gammonbox exam crates/train/exam --plies 0 --plies 1 --plies 2
+  gammonbox exam crates/train/cube_exam --plies 2 --level machine
   gammonbox exam crates/train/exam --net new/contact.net --json
 
 A line of an exam is a position ID, the roll, and after a colon the candidates,
 each with its play, equity and standard error:
   4HPwATDgc/ABMA 31: 8/5 6/5 +0.1600 0.0030; 24/23 13/10 -0.0100 0.0020
-A play that isn't a candidate counts as the worst candidate. `train exam` makes
-such files (see docs/nets.md).";
+A play that isn't a candidate counts as the worst candidate. For the cube, it's
+an XGID before the roll, with the equities of both choices:
+  XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10: no double +0.1021 0.0040; double/take -0.1713 0.0075
+That's two decisions: whether to double, and whether to take. `train exam` and
+`train cube-exam` make such files (see docs/nets.md).";
+
+/// Who takes the exam.
+#[derive(Clone, Copy, Debug)]
+enum Candidate {
+    LooksAhead(Plies),
+    Plays(Level),
+}
 
 /// A row of the answer.
 #[derive(Serialize)]
 struct Row {
-    plies: u8,
+    /// Nothing for a level.
+    plies: Option<u8>,
+    /// Nothing for a depth.
+    level: Option<&'static str>,
     /// Nothing for all kinds together.
     kind: Option<String>,
     decisions: u32,
     pr: f64,
     best: f64,
-    equity_error: f64,
+    /// Nothing for a level, which only says what it would do.
+    equity_error: Option<f64>,
+    /// How long a decision took on average, and at most. Not part of the
+    /// answer, which is the same every time.
+    #[serde(skip)]
+    time: [Duration; 2],
 }
 
 impl Exam {
@@ -100,9 +128,9 @@ impl Exam {
         let rules = Ruleset::international();
         let judge = nets::judge(&rules, self.net.as_deref(), self.race_net.as_deref())?;
         let mut rows = Vec::new();
-        for &plies in &self.plies {
-            let marks = marks(&judge, plies, decisions, threads(self.threads));
-            rows.extend(rows_of(plies, decisions, &marks));
+        for candidate in self.candidates() {
+            let marked = marked(&judge, candidate, decisions, threads(self.threads));
+            rows.extend(rows_of(candidate, decisions, &marked));
         }
         if self.json {
             for row in rows {
@@ -113,26 +141,33 @@ impl Exam {
         }
         Ok(Answer::Done)
     }
+
+    /// Who takes the exam: without a choice, the engine without look-ahead.
+    fn candidates(&self) -> Vec<Candidate> {
+        let plies = self.plies.iter().copied().map(Candidate::LooksAhead);
+        let levels = self.levels.iter().copied().map(Candidate::Plays);
+        let mut candidates: Vec<_> = plies.chain(levels).collect();
+        if candidates.is_empty() {
+            candidates.push(Candidate::LooksAhead(Plies::ZERO));
+        }
+        candidates
+    }
 }
 
-/// What the engine makes of each decision, in their order.
-fn marks(
+/// The mark for each decision, in their order, and how long it took.
+fn marked(
     judge: &Judge,
-    plies: Plies,
+    candidate: Candidate,
     decisions: &[ExamDecision],
     threads: NonZeroUsize,
-) -> Vec<ExamMark> {
+) -> Vec<(ExamMark, Duration)> {
     let mut progress = Progress::new(decisions.len());
     let mut marks = Vec::with_capacity(decisions.len());
     for some in decisions.chunks(threads.get()) {
         std::thread::scope(|scope| {
-            let mark = |decision: &'_ ExamDecision| {
-                let engine = Lookahead::new(judge, Movement::INTERNATIONAL, plies);
-                decision.mark(&engine)
-            };
             let running: Vec<_> = some
                 .iter()
-                .map(|decision| scope.spawn(move || mark(decision)))
+                .map(|decision| scope.spawn(move || mark(judge, candidate, decision)))
                 .collect();
             marks.extend(running.into_iter().map(|thread| {
                 let mark = thread.join();
@@ -144,38 +179,91 @@ fn marks(
     marks
 }
 
+fn mark(judge: &Judge, candidate: Candidate, decision: &ExamDecision) -> (ExamMark, Duration) {
+    let tables = Arc::clone(judge.tables());
+    let start = Instant::now();
+    let mark = match candidate {
+        Candidate::LooksAhead(plies) => {
+            let engine = Lookahead::new(judge, judge.movement(), plies);
+            decision.mark(&engine.with_all_endings(tables))
+        }
+        Candidate::Plays(level) => {
+            let player = LevelPlayer::new(level, SEED, judge, judge.movement());
+            decision.mark_player(&player.with_endings(tables))
+        }
+    };
+    (mark, start.elapsed())
+}
+
+/// Which person of a level takes the exam.
+const SEED: u64 = 1;
+
 /// All kinds together, then each kind that was asked about.
-fn rows_of(plies: Plies, decisions: &[ExamDecision], marks: &[ExamMark]) -> Vec<Row> {
+fn rows_of(
+    candidate: Candidate,
+    decisions: &[ExamDecision],
+    marked: &[(ExamMark, Duration)],
+) -> Vec<Row> {
+    let (plies, level) = match candidate {
+        Candidate::LooksAhead(plies) => (Some(plies.number()), None),
+        Candidate::Plays(level) => (None, Some(level.name)),
+    };
     let row = |kind: Option<PositionKind>| {
         let mut sum = ExamMark::default();
-        for (decision, mark) in decisions.iter().zip(marks) {
+        let mut times = Vec::new();
+        for (decision, (mark, time)) in decisions.iter().zip(marked) {
             if kind.is_none_or(|kind| decision.kind() == kind) {
                 sum.add(mark);
+                times.push(*time);
             }
         }
-        (sum.decisions > 0).then(|| Row {
-            plies: plies.number(),
+        let longest = times.iter().max()?;
+        Some(Row {
+            plies,
+            level,
             kind: kind.map(|kind| kind.to_string()),
             decisions: sum.decisions,
             pr: sum.rating(),
             best: sum.best_share(),
             equity_error: sum.equity_error(),
+            time: [
+                times.iter().sum::<Duration>() / times.len() as u32,
+                *longest,
+            ],
         })
     };
     let kinds = PositionKind::ALL.into_iter().map(Some);
     std::iter::once(None).chain(kinds).filter_map(row).collect()
 }
 
-fn table(rows: &[Row]) -> Table<6> {
-    let mut table = Table::new(["plies", "kind", "decisions", "PR", "best", "equity error"]);
+fn table(rows: &[Row]) -> Table<8> {
+    let mut table = Table::new([
+        "engine",
+        "kind",
+        "decisions",
+        "PR",
+        "right",
+        "equity error",
+        "time",
+        "longest",
+    ]);
     for row in rows {
+        let engine = match (row.plies, row.level) {
+            (Some(1), _) => "1 ply".to_owned(),
+            (Some(plies), _) => format!("{plies} plies"),
+            (None, level) => level.unwrap_or_default().to_owned(),
+        };
+        let [time, longest] = row.time.map(|time| format!("{:.3} s", time.as_secs_f64()));
         table.push([
-            &row.plies.to_string(),
+            &engine,
             row.kind.as_deref().unwrap_or("all"),
             &row.decisions.to_string(),
             &format!("{:.2}", row.pr),
             &format!("{:.1} %", 100.0 * row.best),
-            &format!("{:.4}", row.equity_error),
+            &row.equity_error
+                .map_or_else(|| "-".to_owned(), |error| format!("{error:.4}")),
+            &time,
+            &longest,
         ]);
     }
     table

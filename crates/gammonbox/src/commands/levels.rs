@@ -1,4 +1,4 @@
-//! `gammonbox levels`: opponents of every strength.
+//! `gammonbox levels`: lists and measures the computer's levels.
 
 mod measure;
 
@@ -20,9 +20,9 @@ use crate::table::Table;
 
 /// List the computer's levels, or measure how strong they are.
 ///
-/// To measure a level, it decides in positions from games of many levels, and
-/// plays the expert level. Its loss is what a deeper search says its decisions
-/// cost.
+/// To be measured, a level makes decisions in positions from games between many
+/// levels, and plays the expert level. Its loss is what a deeper search says its
+/// decisions cost.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Levels {
@@ -177,7 +177,7 @@ fn write_measured(
 ) -> anyhow::Result<()> {
     writeln!(
         output,
-        "| level | who plays like this | plies | loss per decision (millipoints) | points a game against expert |\n\
+        "| level | who plays like this | plies | loss per decision (millipoints) | points per game against expert |\n\
          |---|---|---|---|---|"
     )?;
     for Listed {
@@ -204,13 +204,13 @@ fn write_measured(
 
 fn decisions(text: &str) -> anyhow::Result<usize> {
     let decisions = text.parse().ok().filter(|decisions| *decisions >= 2);
-    decisions.with_context(|| format!("'{text}' is not a number of decisions: 2 or more"))
+    decisions.with_context(|| format!("'{text}' is not a number of decisions: expected 2 or more"))
 }
 
 fn games(text: &str) -> anyhow::Result<u32> {
     let games = text.parse().ok();
     let games = games.filter(|games| *games == 0 || *games >= 4 && games % 2 == 0);
     games.with_context(|| {
-        format!("'{text}' is not a number of games: none, or an even number from 4 on")
+        format!("'{text}' is not a number of games: expected 0 or an even number from 4 up")
     })
 }

@@ -32,8 +32,8 @@ use crate::user_folders;
 /// Keep all your matches in one place, and ask questions about them.
 ///
 /// Add match files in any format, analyze them in one go, then find decisions
-/// by player, date, score, error, or what the board looks like, and see what
-/// you lose most by.
+/// by player, date, score, error, or what the board looks like, and see where
+/// you lose the most.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Library {
@@ -53,8 +53,8 @@ enum LibraryCommand {
         #[arg(value_name = "PATH", required = true)]
         paths: Vec<PathBuf>,
     },
-    /// Analyze the matches that aren't analyzed yet; Ctrl-C stops, and the
-    /// next time goes on from there
+    /// Analyze the matches that haven't been analyzed yet; press Ctrl-C to
+    /// stop, and run it again to continue
     Analyze {
         /// Which matches, such as player=ann 'date>=2026'
         #[arg(value_name = "QUERY")]
@@ -123,7 +123,7 @@ enum LibraryCommand {
     },
     /// Remove matches
     Remove {
-        /// Their ids, as `list` shows them
+        /// Their IDs, as `list` shows them
         #[arg(value_name = "ID", required = true)]
         ids: Vec<String>,
     },
@@ -140,9 +140,9 @@ Examples:
   gammonbox library stats player=ann
   gammonbox library practice player=ann 'error>=0.08' --anki errors.apkg
 
-A query is words that must all hold; with >= and <= where a number or a date
-follows. A word alone is looked for in names and events. Quote conditions with
-> or <, which your shell would take for itself.
+A query is a list of conditions that must all hold; numbers and dates can have
+>= and <=, too. A word alone is looked for in names and events. Quote conditions
+with > or <, so that your shell leaves them alone.
   player opponent event date length (or length=money) analyzed=yes|no
   decision=play|cube|double|no-double|reply|take|pass|beaver (several: a,b)
   error     points lost          away, their-away   points still needed
@@ -150,13 +150,14 @@ follows. A word alone is looked for in names and events. Quote conditions with
   roll=31   game=2   lead>=10    pips ahead
   kind=race|opening|containment|bear-off|back-game|prime|holding|contact
   prime     points in a row      home   points made at home
-  bar off back pips              back: checkers in the other's home and on the bar
-  anchor=1  the other's ace point is held
+  bar off back pips              back: behind, in the opponent's home or on the bar
+  anchor=1  an anchor on the opponent's ace point
   holds=7,6 these points are held
-  board=…   26 characters in the order of an XGID: . anything, - empty,
-            A or a one checker, B to O or b to o so many or more
-All of it as the player who decides sees it; their-prime, their-bar, their-holds
-and so on are the opponent's.
+  board=…   26 places in the order of an XGID: . anything, - empty,
+            A or a one checker, B to O or b to o that many or more;
+            A+ one or more, B= exactly two, and so on
+Everything is as the player who decides sees it; their-prime, their-bar,
+their-holds and so on are the opponent's.
 
 Exit status: 0 done, 1 nothing found or stopped early, 2 error.";
 
@@ -170,7 +171,7 @@ impl Library {
         let folder = match &self.library {
             Some(folder) => folder.clone(),
             None => user_folders::data()
-                .context("no folder for your data was found: name one with --library")?
+                .context("no data folder was found: name one with --library")?
                 .join("library"),
         };
         let mut store = match &self.command {
@@ -182,8 +183,9 @@ impl Library {
             | LibraryCommand::Stats { .. }
             | LibraryCommand::Practice { .. } => Store::open(&folder)?,
         };
+        let texts = &Texts::embedded(language);
         match &self.command {
-            LibraryCommand::Add { paths } => add(&mut store, paths, output),
+            LibraryCommand::Add { paths } => add(&mut store, paths, texts, output),
             LibraryCommand::Analyze {
                 query,
                 plies,
@@ -194,15 +196,23 @@ impl Library {
                     trials: None,
                     threads: threads(*count),
                 };
-                analyze(&mut store, &parse_for_matches(query)?, &options, output)
+                analyze(
+                    &mut store,
+                    &parse_for_matches(query)?,
+                    &options,
+                    texts,
+                    output,
+                )
             }
             LibraryCommand::List { query, json } => {
-                list(&store, &parse_for_matches(query)?, *json, output)
+                list(&store, &parse_for_matches(query)?, *json, texts, output)
             }
             LibraryCommand::Find { query, most, json } => {
-                find(&store, &parse(query)?, *most, *json, output)
+                find(&store, &parse(query)?, (*most, *json), texts, output)
             }
-            LibraryCommand::Stats { query, json } => stats(&store, &parse(query)?, *json, output),
+            LibraryCommand::Stats { query, json } => {
+                stats(&store, &parse(query)?, *json, texts, output)
+            }
             LibraryCommand::Practice {
                 query,
                 most,
@@ -212,10 +222,9 @@ impl Library {
                 let query = parse(query)?;
                 let found = worst_first(&query, &store);
                 let found = found.into_iter().take(*most);
-                let texts = &Texts::embedded(language);
                 let cards = practice::cards(&store, found, texts)?;
                 if cards.is_empty() {
-                    writeln!(output, "No analyzed decision fits.")?;
+                    writeln!(output, "{}", texts.question_found(0))?;
                     return Ok(Answer::No);
                 }
                 let title = texts.quiz_title();
@@ -226,10 +235,10 @@ impl Library {
                 if let Some(path) = anki {
                     anki::write(path, &cards, &format!("Gammonbox: {query}"))?;
                 }
-                writeln!(output, "Wrote {} questions.", cards.len())?;
+                writeln!(output, "{}", texts.question_found(cards.len()))?;
                 Ok(Answer::Done)
             }
-            LibraryCommand::Remove { ids } => remove(&mut store, ids, output),
+            LibraryCommand::Remove { ids } => remove(&mut store, ids, texts, output),
         }
     }
 }
@@ -253,7 +262,12 @@ fn parse_for_matches(words: &[String]) -> anyhow::Result<Query> {
     Ok(query)
 }
 
-fn add(store: &mut Store, paths: &[PathBuf], output: &mut dyn Write) -> anyhow::Result<Answer> {
+fn add(
+    store: &mut Store,
+    paths: &[PathBuf],
+    texts: &Texts,
+    output: &mut dyn Write,
+) -> anyhow::Result<Answer> {
     let mut files = Vec::new();
     for path in paths {
         match path.is_dir() {
@@ -279,14 +293,10 @@ fn add(store: &mut Store, paths: &[PathBuf], output: &mut dyn Write) -> anyhow::
     }
     drop(progress);
     store.save()?;
-    writeln!(output, "Added {new} matches; {known} were there already.")?;
+    writeln!(output, "{}", texts.library_added(new, known))?;
     for (file, error) in unread {
-        writeln!(
-            output,
-            "Left out {}: {}",
-            file.display(),
-            error.root_cause()
-        )?;
+        let (file, why) = (file.display().to_string(), error.root_cause().to_string());
+        writeln!(output, "{}", texts.library_left_out(&file, &why))?;
     }
     Ok(Answer::Done)
 }
@@ -294,7 +304,7 @@ fn add(store: &mut Store, paths: &[PathBuf], output: &mut dyn Write) -> anyhow::
 fn add_file(store: &mut Store, path: &Path) -> anyhow::Result<Added> {
     let loaded = LoadedMatch::read(path)?;
     if loaded.input.questions.is_empty() {
-        bail!("{}: there is nothing to analyze in it", path.display());
+        bail!("{}: there is nothing to analyze", path.display());
     }
     store.add(&loaded)
 }
@@ -303,6 +313,7 @@ fn analyze(
     store: &mut Store,
     query: &Query,
     options: &JudgeOptions,
+    texts: &Texts,
     output: &mut dyn Write,
 ) -> anyhow::Result<Answer> {
     let stop = Stop::listening();
@@ -316,16 +327,19 @@ fn analyze(
         }
         let of = store.matches().iter().find(|one| one.id == *id);
         if let Some(of) = of {
-            writeln!(output, "{} of {}: {}", number + 1, ids.len(), title(of))?;
+            writeln!(output, "{}/{}: {}", number + 1, ids.len(), title(of))?;
             output.flush()?;
         }
         match store.analyze(*id, options, &stop) {
             Ok(is_done) => done += usize::from(is_done),
             // The others can still be analyzed.
-            Err(error) => writeln!(output, "Left out: {error:#}")?,
+            Err(error) => {
+                let (match_id, why) = (id.to_string(), format!("{error:#}"));
+                writeln!(output, "{}", texts.library_left_out(&match_id, &why))?;
+            }
         }
     }
-    writeln!(output, "Analyzed {done} of {} matches.", ids.len())?;
+    writeln!(output, "{}", texts.judging_progress(done, ids.len()))?;
     Ok(match done == ids.len() {
         true => Answer::Done,
         false => Answer::No,
@@ -351,12 +365,21 @@ fn list(
     store: &Store,
     query: &Query,
     json: bool,
+    texts: &Texts,
     output: &mut dyn Write,
 ) -> anyhow::Result<Answer> {
     let found = store.matches().iter().filter(|one| query.fits_match(one));
     let mut found: Vec<&IndexedMatch> = found.collect();
     found.sort_by(|one, other| other.date.cmp(&one.date));
-    let mut table = Table::new(["id", "date", "players", "length", "won by", "PR"]);
+    let heading = [
+        "id".to_owned(),
+        texts.report_date(),
+        texts.report_player(),
+        texts.games_length(),
+        texts.report_matches_won(),
+        "PR".to_owned(),
+    ];
+    let mut table = Table::new(heading.each_ref().map(String::as_str));
     for one in &found {
         let ratings = Seat::BOTH.map(|seat| rating_of(one, seat));
         let winner = one.winner.map(|seat| one.name(seat));
@@ -381,7 +404,7 @@ fn list(
         };
         let length = one
             .length
-            .map_or("money".to_owned(), |length| length.to_string());
+            .map_or_else(|| texts.start_money(), |length| length.to_string());
         table.push([
             &one.id.to_string(),
             &one.date,
@@ -422,13 +445,21 @@ struct DecisionLine {
 fn find(
     store: &Store,
     query: &Query,
-    most: usize,
-    json: bool,
+    (most, json): (usize, bool),
+    texts: &Texts,
     output: &mut dyn Write,
 ) -> anyhow::Result<Answer> {
     let found = worst_first(query, store);
     let mut findings: HashMap<MatchId, Vec<Finding>> = HashMap::new();
-    let mut table = Table::new(["lost", "player", "date", "done", "best", "position"]);
+    let heading = [
+        texts.plays_loss(),
+        texts.report_player(),
+        texts.report_date(),
+        texts.report_done(),
+        texts.report_better(),
+        "XGID".to_owned(),
+    ];
+    let mut table = Table::new(heading.each_ref().map(String::as_str));
     for (of, decision) in found.iter().take(most) {
         let known = match findings.entry(of.id) {
             Entry::Occupied(known) => known.into_mut(),
@@ -458,7 +489,7 @@ fn find(
     }
     if !json {
         write!(output, "{table}")?;
-        writeln!(output, "{} found.", found.len())?;
+        writeln!(output, "{}", texts.question_found(found.len()))?;
     }
     Ok(answer(!found.is_empty()))
 }
@@ -517,6 +548,7 @@ fn stats(
     store: &Store,
     query: &Query,
     json: bool,
+    texts: &Texts,
     output: &mut dyn Write,
 ) -> anyhow::Result<Answer> {
     let trends = Trends::of(query.find(store.matches()));
@@ -527,21 +559,40 @@ fn stats(
         blunders: trend.blunders,
         lost: trend.lost,
     };
-    let mut lines = vec![line("all decisions".into(), &trends.all)];
+    // Programs get the same words in every language.
+    let words = match json {
+        true => &Texts::embedded(Language::English),
+        false => texts,
+    };
+    let mut lines = vec![line(words.report_decisions(), &trends.all)];
+    // Different analyses aren't averaged without saying so.
+    if trends.analyses.len() > 1 {
+        let analyses = trends.analyses.iter();
+        lines.extend(analyses.map(|(by, trend)| line(by.clone(), trend)));
+    }
     let mut kinds: Vec<TrendLine> = trends
         .plays
         .iter()
-        .map(|(kind, trend)| line(format!("plays, {kind}"), trend))
+        .map(|(kind, trend)| {
+            let kind = study::kind_name(*kind, words);
+            line(format!("{}: {kind}", words.plays_title()), trend)
+        })
         .chain([
-            line("doubling or not".into(), &trends.doubles),
-            line("replies to doubles".into(), &trends.replies),
+            line(
+                format!("{} / {}", words.cube_no_double(), words.action_double()),
+                &trends.doubles,
+            ),
+            line(
+                format!("{} / {}", words.action_take(), words.action_pass()),
+                &trends.replies,
+            ),
         ])
         .collect();
     // What costs most comes first.
     kinds.sort_by(|one, other| other.lost.total_cmp(&one.lost));
     lines.extend(kinds);
     let months = trends.months.iter().map(|(month, trend)| {
-        let month = if month.is_empty() { "no date" } else { month };
+        let month = if month.is_empty() { "–" } else { month };
         line(month.to_owned(), trend)
     });
     lines.extend(months);
@@ -552,7 +603,14 @@ fn stats(
         }
         return Ok(answer(!lines.is_empty()));
     }
-    let mut table = Table::new(["of", "PR", "decisions", "blunders", "lost"]);
+    let heading = [
+        String::new(),
+        "PR".to_owned(),
+        texts.report_decisions(),
+        texts.report_blunders(),
+        texts.totals_lost(),
+    ];
+    let mut table = Table::new(heading.each_ref().map(String::as_str));
     for line in &lines {
         table.push([
             &line.of,
@@ -566,16 +624,21 @@ fn stats(
     Ok(answer(!lines.is_empty()))
 }
 
-fn remove(store: &mut Store, ids: &[String], output: &mut dyn Write) -> anyhow::Result<Answer> {
+fn remove(
+    store: &mut Store,
+    ids: &[String],
+    texts: &Texts,
+    output: &mut dyn Write,
+) -> anyhow::Result<Answer> {
     for text in ids {
         let id: Option<MatchId> = text.parse().ok();
         let known = store.matches().iter().find(|one| Some(one.id) == id);
         let Some(known) = known else {
-            bail!("no match has the id '{text}'; `gammonbox library list` shows the ids");
+            bail!("no match has the ID '{text}'; `gammonbox library list` shows the IDs");
         };
         let (id, title) = (known.id, title(known));
         store.remove(id)?;
-        writeln!(output, "Removed {title}")?;
+        writeln!(output, "{}", texts.library_removed(&title))?;
     }
     Ok(Answer::Done)
 }

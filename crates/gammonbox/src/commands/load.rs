@@ -1,4 +1,5 @@
-//! `gammonbox load`: many tables at once, to see what a server bears.
+//! `gammonbox load`: plays at many tables at once, to see how much a server can
+//! take.
 
 mod bot;
 mod client;
@@ -69,7 +70,7 @@ const EXAMPLES: &str = "\
 Examples:
   gammonbox load --tables 2000                     at human pace
   gammonbox load --tables 200 --pace 0             as fast as possible
-  gammonbox load --tables 2000 --idle --process 77 memory of tables at rest
+  gammonbox load --tables 2000 --idle --process 77 memory of idle tables
   gammonbox load --port 7170 --port 7171           two servers, one database";
 
 /// More would be no load test, but something else.
@@ -116,7 +117,7 @@ impl Load {
         let mut created = Vec::new();
         for number in 0..self.tables as usize {
             let table = server_at(number).create(&self.rules).await;
-            created.push(table.context("a table could not be set up")?);
+            created.push(table.context("a table couldn't be set up")?);
         }
         Ok(created)
     }

@@ -1,4 +1,4 @@
-//! `gammonbox move-store`: from SQLite to PostgreSQL and back.
+//! `gammonbox move-store`: moves tables from SQLite to PostgreSQL or back.
 
 use std::io::Write;
 
@@ -13,16 +13,16 @@ use crate::table_store::TableStore;
 /// Move all tables from SQLite to PostgreSQL or back.
 ///
 /// Every table is copied with its keys, its secrets and everything that
-/// happened there, so players go on where they were. The old tables stay where
-/// they are until you delete them. Stop the server first. If it's interrupted,
-/// run it again: it starts over, and no server uses what's half moved.
+/// happened there, so players continue where they left off. The old tables stay
+/// until you delete them. Stop the server first. If the move is interrupted, run
+/// it again: it starts over, and no server uses a half-moved store.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct MoveStore {
     /// Where the tables are: a data folder, or postgres://user@host/database
     from: TableStore,
 
-    /// Where they should go, the same way; no tables may be there
+    /// Where to move them, given the same way; it mustn't have tables yet
     to: TableStore,
 }
 
@@ -57,7 +57,7 @@ impl MoveStore {
             // All that is there has been copied, and is copied again.
             delete_all(&*to).await?;
         } else if !to.tables(None, 1).await?.is_empty() {
-            bail!("there are tables in {} already", self.to);
+            bail!("there are already tables in {}", self.to);
         }
         self.to.mark_half_moved(true).await?;
         let copied = copy_all(&*from, &*to).await?;

@@ -1,4 +1,4 @@
-//! `gammonbox moves`: everything that can be done with a roll.
+//! `gammonbox moves`: lists every legal play of a roll.
 
 use std::io::{BufRead, Write};
 
@@ -53,8 +53,8 @@ With --json the answer is one line:
   {"position":"4HPwATDgc/ABMA","roll":"31","plays":[
     {"play":"8/5 6/5","position":"<Position ID>"}, …]}
 If you can't move, there's one play, which is empty; a pass is empty too. With
---batch each line is answered before the next is read; a bad line is answered by
-{"error":"…"}."#;
+--batch each line is answered before the next is read; the answer to a bad line
+is {"error":"…"}."#;
 
 /// What is asked: in the arguments, or on a line of a batch.
 struct Request {
@@ -122,7 +122,7 @@ impl Request {
     fn read(line: &str) -> anyhow::Result<Request> {
         let mut words = line.split_whitespace();
         let position = words.next();
-        let position = position.context("the line is empty: a position and a roll are needed")?;
+        let position = position.context("the line is empty: expected a position and a roll")?;
         let roll = words.next().map(str::parse).transpose()?;
         let play = words.collect::<Vec<_>>().join(" ");
         let play = (!play.is_empty()).then(|| play.parse()).transpose()?;

@@ -1,4 +1,4 @@
-//! `gammonbox package-files`: what a package has besides the program.
+//! `gammonbox package-files`: the man pages and completions for packages.
 
 use std::fs;
 use std::io::Write;
@@ -13,7 +13,7 @@ use super::{Answer, Arguments};
 /// Write man pages and shell completions into a folder, for packages.
 #[derive(Args, Debug)]
 pub(crate) struct PackageFiles {
-    /// The folder; it's made if there is none
+    /// The folder, which is created if needed
     folder: PathBuf,
 }
 

@@ -1,4 +1,4 @@
-//! `gammonbox perft`: counting plays.
+//! `gammonbox perft`: counts plays.
 
 use std::io::Write;
 
@@ -98,7 +98,7 @@ impl Perft {
 
 fn depth(text: &str) -> anyhow::Result<u8> {
     let depth = text.parse().ok().filter(|depth| (1..=6).contains(depth));
-    depth.with_context(|| format!("'{text}' is not a depth: 1 to 6 turns can be counted"))
+    depth.with_context(|| format!("'{text}' is not a depth: expected 1 to 6 turns"))
 }
 
 /// The same as [`rules::perft`], roll by roll, with a word on how far it is.

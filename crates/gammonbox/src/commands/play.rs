@@ -64,8 +64,8 @@ enum Opponent {
     Random,
 }
 
-/// Who sits on the other side, and how well they play: what a program is
-/// made of, for whatever rules a match has.
+/// The opponent and its level: what's needed to make a program for the rules of
+/// a match.
 #[derive(Clone, Copy, Debug)]
 struct Company {
     opponent: Opponent,

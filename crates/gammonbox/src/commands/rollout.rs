@@ -1,4 +1,4 @@
-//! `gammonbox rollout`: a position played to its end many times.
+//! `gammonbox rollout`: plays a position to the end many times.
 
 mod report;
 
@@ -181,7 +181,7 @@ impl Rollout {
         if self.plays.is_empty() {
             return Ok(None);
         }
-        let plays = plays.context("plays are compared for a roll, and none is given")?;
+        let plays = plays.context("comparing plays takes a roll, and there is none")?;
         let mut results = Vec::new();
         for written in &self.plays {
             let (_, result) = plays.find(written)?;
@@ -211,7 +211,7 @@ impl Rollout {
             let bytes =
                 fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
             let resumed = rollout.resume(&bytes);
-            resumed.with_context(|| format!("cannot go on from {}", path.display()))?;
+            resumed.with_context(|| format!("cannot continue from {}", path.display()))?;
         }
         let until = StoppingRule {
             most_trials: self.trials,
@@ -240,12 +240,13 @@ impl Rollout {
     }
 }
 
-/// Before so many trials nobody stops, since errors are guesses.
+/// A rollout doesn't stop before this many trials, since errors are guesses
+/// until then.
 const LEAST_TRIALS: u32 = 144;
 
 fn trials(text: &str) -> anyhow::Result<u32> {
     let trials = text.parse().ok().filter(|trials| *trials > 0);
-    trials.with_context(|| format!("'{text}' is not a number of trials: 1 or more"))
+    trials.with_context(|| format!("'{text}' is not a number of trials: expected 1 or more"))
 }
 
 fn positive(text: &str) -> anyhow::Result<f64> {

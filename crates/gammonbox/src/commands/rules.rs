@@ -1,4 +1,4 @@
-//! `gammonbox rules`: which rules there are, and what they say.
+//! `gammonbox rules`: lists rulesets and prints rule books.
 
 use std::io::Write;
 

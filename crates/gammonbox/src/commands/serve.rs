@@ -1,4 +1,4 @@
-//! `gammonbox serve`: the box in the browser.
+//! `gammonbox serve`: the server and the page.
 
 use std::io::{self, Seek, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use anyhow::{Context, bail, ensure};
+use clap::builder::BoolishValueParser;
 use clap::{Args, ValueEnum};
 use server::{ConnectionLimits, Network, Options, PgConnectOptions, SharedStore, Tables};
 use texts::{Language, Texts};
@@ -31,7 +32,7 @@ pub(crate) struct Serve {
     port: Option<u16>,
 
     /// Open the page in your browser, too
-    #[arg(long)]
+    #[arg(long, env = "GAMMONBOX_OPEN", value_parser = BoolishValueParser::new())]
     open: bool,
 
     /// Folder to keep tables in [default: your data folder]
@@ -90,7 +91,7 @@ struct Public {
     )]
     metrics_token: Option<String>,
 
-    /// Delete tables where nothing has happened for so many days, such as 400d
+    /// Delete tables where nothing has happened for this many days, such as 400d
     /// [default: keep all]
     #[arg(long, value_name = "DAYS", env = "GAMMONBOX_KEEP", value_parser = days)]
     keep: Option<Duration>,
@@ -102,7 +103,7 @@ fn days(text: &str) -> Result<Duration, String> {
     let days = text.strip_suffix('d').and_then(|days| days.parse().ok());
     let days = days.filter(|&days: &u32| days > 0);
     let age = days.and_then(|days| DAY.checked_mul(days));
-    age.ok_or_else(|| "a number of days such as 400d is expected".to_owned())
+    age.ok_or_else(|| "expected a number of days, such as 400d".to_owned())
 }
 
 /// The heading of the options that only those need who run a public server.
@@ -116,7 +117,7 @@ fn database(text: &str) -> anyhow::Result<PgConnectOptions> {
     // What was typed may have a password in it.
     ensure!(
         is_known,
-        "only PostgreSQL can be used: postgres://user@host/database"
+        "only PostgreSQL is supported: postgres://user@host/database"
     );
     Ok(text.parse()?)
 }
@@ -129,7 +130,7 @@ fn host_of(url: &str) -> Result<String, String> {
     let host = rest.and_then(|rest| rest.split(['/', ':']).next());
     match host {
         Some(host) if !host.is_empty() => Ok(host.to_ascii_lowercase()),
-        _ => Err("an address such as https://play.example/ is expected".to_owned()),
+        _ => Err("expected an address such as https://play.example/".to_owned()),
     }
 }
 
@@ -148,7 +149,7 @@ impl Public {
     }
 }
 
-/// What the server tells about itself while it runs.
+/// What the server logs.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Log {
     /// Nothing
@@ -166,11 +167,10 @@ Examples:
   gammonbox serve --listen 0.0.0.0 --port 8000  let everyone on your network in
   gammonbox serve --store postgres://box@db/box one of several servers
 
-Friends play each other at tables by a link. Every action is saved before
-anyone sees it, so games survive if the server stops. /health says whether the
-server works, /ready whether to send people to it, /metrics is for Prometheus,
-and /api describes the HTTP interface. To run a public server, see
-docs/operations.md.";
+Friends join a table through a link. Every action is saved before anyone sees
+it, so games survive if the server stops. /health says whether the server works,
+/ready whether to send people to it, /metrics is for Prometheus, and /api
+describes the HTTP interface. To run a public server, see docs/operations.md.";
 
 const AT_HOME: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
@@ -211,13 +211,18 @@ impl Serve {
             TableStore::Postgres(_) => None,
         };
         let mut lock = match folder.map(|folder| lock(folder)).transpose()? {
-            Some(Lock::Held { address }) if self.open => {
+            Some(Lock::Held {
+                address: Some(address),
+            }) if self.open => {
                 writeln!(output, "{}", texts.serve_address(&address))?;
                 open_browser(&address)?;
                 return Ok(Answer::Done);
             }
-            Some(Lock::Held { address }) => {
-                bail!("another server has the tables in {store}: it is at {address}");
+            Some(Lock::Held {
+                address: Some(address),
+            }) => bail!("another server, at {address}, is using the tables in {store}"),
+            Some(Lock::Held { address: None }) => {
+                bail!("another program is using the tables in {store}");
             }
             Some(Lock::Ours(file)) => Some(file),
             None => None,
@@ -230,7 +235,6 @@ impl Serve {
         }
         let address = address_for_people(bound);
         if let Some(lock) = &mut lock {
-            lock.set_len(0)?;
             lock.rewind()?;
             lock.write_all(address.as_bytes())?;
         }
@@ -259,7 +263,7 @@ impl Serve {
         match TcpListener::bind(wanted) {
             Err(error) if error.kind() == io::ErrorKind::AddrInUse => {
                 let next = next_free(wanted)
-                    .with_context(|| format!("port {} is taken", wanted.port()))?;
+                    .with_context(|| format!("port {} is in use", wanted.port()))?;
                 if self.port.is_some() {
                     let free = next.local_addr()?.port();
                     bail!(
@@ -269,7 +273,7 @@ impl Serve {
                 }
                 Ok(next)
             }
-            bound => bound.with_context(|| format!("cannot listen at {wanted}")),
+            bound => bound.with_context(|| format!("cannot listen on {wanted}")),
         }
     }
 }
@@ -282,7 +286,7 @@ fn raise_file_limit() {
     {
         tracing::warn!(
             files,
-            "few files may be open, so there will be few connections"
+            "the limit on open files is low, so there can be only a few connections"
         );
     }
 }
@@ -293,7 +297,7 @@ fn next_free(taken: SocketAddr) -> anyhow::Result<TcpListener> {
     let last = taken.port().saturating_add(PORTS_TRIED);
     (first..=last)
         .find_map(|port| TcpListener::bind(SocketAddr::new(taken.ip(), port)).ok())
-        .with_context(|| format!("so are those up to {last}"))
+        .with_context(|| format!("so are the ports up to {last}"))
 }
 
 /// What to type into a browser on this machine.
@@ -338,7 +342,7 @@ async fn serve(
 }
 
 impl Log {
-    /// Begins to tell.
+    /// Starts logging.
     fn start(self) {
         let level = match self {
             Log::None => return,
@@ -354,7 +358,7 @@ impl Log {
     }
 }
 
-/// Waits for Ctrl-C, or for whoever runs the program to end it.
+/// Waits for Ctrl-C or a signal to stop.
 async fn interrupted() {
     let keyboard = async {
         // Without a way to be told, the program ends the hard way.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use rules::{
@@ -9,10 +10,13 @@ use rules::{
     Setup, Stage, Stakes, Unwritable, Xgid,
 };
 use serde::Serialize;
+use study::PositionPicture;
+use texts::{Language, Texts};
 
 use super::Answer;
 use crate::batch::write_line;
 use crate::drawing::{Drawing, Homes, Paint};
+use crate::files::write_new;
 use crate::named_position::NamedPosition;
 
 /// Draw a position and give its ID in every common format.
@@ -25,20 +29,30 @@ pub(crate) struct Show {
     #[arg(allow_hyphen_values = true)]
     position: NamedPosition,
 
-    /// Rules to draw by: they give the labels, the names and the directions
+    /// Rules to draw by: they set the labels, names and directions
     #[arg(long, value_name = "NAME", default_value = "international")]
     rules: Ruleset,
 
     /// Print JSON: the position in every ID format
     #[arg(long)]
     json: bool,
+
+    /// Write a picture (SVG) with names, pips and score instead; - is standard
+    /// output
+    #[arg(long, value_name = "FILE", conflicts_with = "json")]
+    svg: Option<PathBuf>,
+
+    /// Overwrite an existing file
+    #[arg(long, requires = "svg")]
+    force: bool,
 }
 
 const EXAMPLES: &str = "\
 Examples:
   gammonbox show 4HPwATDgc/ABMA
   gammonbox show XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10
-  gammonbox show --rules swiss 4HPwATDgc/ABMA";
+  gammonbox show --rules swiss 4HPwATDgc/ABMA
+  gammonbox show --svg position.svg 4HPwATDgc/ABMA    a picture to send";
 
 /// A position in every kind of id that can say it.
 #[derive(Serialize)]
@@ -74,7 +88,10 @@ impl Show {
     /// # Errors
     ///
     /// If it cannot be written.
-    pub(crate) fn run(&self, output: &mut dyn Write) -> anyhow::Result<Answer> {
+    pub(crate) fn run(&self, language: Language, output: &mut dyn Write) -> anyhow::Result<Answer> {
+        if let Some(path) = &self.svg {
+            return self.write_picture(path, language, output);
+        }
         let position = self.position.position();
         let names = Names::new(position);
         if self.json {
@@ -100,6 +117,33 @@ impl Show {
 }
 
 impl Show {
+    fn write_picture(
+        &self,
+        path: &Path,
+        language: Language,
+        output: &mut dyn Write,
+    ) -> anyhow::Result<Answer> {
+        let position = self.position.position();
+        let texts = &Texts::embedded(language);
+        let name = |player: Player| match player {
+            Player::White => texts.color_white(),
+            Player::Black => texts.color_black(),
+        };
+        let names = [position.on_roll(), position.on_roll().opponent()].map(name);
+        let picture = PositionPicture {
+            position,
+            rules: &self.rules,
+            names: names.each_ref().map(String::as_str),
+        };
+        let svg = picture.svg(texts);
+        if path == Path::new("-") {
+            output.write_all(svg.as_bytes())?;
+        } else {
+            write_new(path, svg, self.force)?;
+        }
+        Ok(Answer::Done)
+    }
+
     fn drawing(&self) -> Drawing {
         let position = self.position.position();
         let (on_roll, board) = (position.on_roll(), *position.board());

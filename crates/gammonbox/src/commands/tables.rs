@@ -1,4 +1,4 @@
-//! `gammonbox tables`: larger bear-off tables, made once and kept.
+//! `gammonbox tables`: builds larger bear-off tables and keeps them.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -85,7 +85,7 @@ impl Tables {
         match checkers {
             Some(checkers) => writeln!(
                 output,
-                "endings of up to {checkers} checkers a side are exact, by {}",
+                "endings of up to {checkers} checkers a side are exact, from {}",
                 path.display()
             )?,
             None => writeln!(

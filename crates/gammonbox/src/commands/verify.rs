@@ -1,4 +1,4 @@
-//! `gammonbox verify`: whether the dice of a match were honest.
+//! `gammonbox verify`: checks the dice of a match.
 
 use std::fs;
 use std::io::Write;
@@ -40,7 +40,7 @@ Exit status 0 means that the dice are the ones in the receipt, 1 that they
 aren't. With the commitment and the share that your page kept from before the
 match, it proves that the server didn't choose the dice. Without them, a whole
 receipt could have been made up afterward. It never proves that the server
-didn't know the dice in advance or told nobody.";
+didn't know the dice in advance, or that it told nobody.";
 
 impl Verify {
     /// What follows from a receipt that is right.
@@ -48,7 +48,7 @@ impl Verify {
         match (self.commitment.is_some(), self.share.is_some()) {
             (true, true) => {
                 "The server had fixed its part before the match, and yours is in it: \
-                 it did not choose the dice."
+                 it didn't choose the dice."
             }
             (true, false) => {
                 "The server had fixed its part before the match. Not proved: that a player's \
@@ -85,7 +85,7 @@ impl Verify {
             .to_record()
             .with_context(|| format!("{name}"))?;
         if let Some(end) = end {
-            writeln!(output, "The match departs from the rules: {end}.")?;
+            writeln!(output, "The match breaks the rules: {end}.")?;
             return Ok(Answer::No);
         }
         let checked = receipt.check().and_then(|throws| {
@@ -95,13 +95,13 @@ impl Verify {
         });
         Ok(match checked {
             Ok(throws) => {
-                writeln!(output, "All {throws} rolls are those of the receipt.")?;
+                writeln!(output, "All {throws} rolls match the receipt.")?;
                 writeln!(output, "{}", self.proved())?;
                 writeln!(output, "Commitment: {}", receipt.commitment)?;
                 Answer::Done
             }
             Err(fraud) => {
-                writeln!(output, "These dice cannot be trusted: {fraud}.")?;
+                writeln!(output, "These dice can't be trusted: {fraud}.")?;
                 Answer::No
             }
         })

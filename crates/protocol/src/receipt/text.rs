@@ -189,10 +189,10 @@ impl ParseReceiptError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReceiptFault {
     /// The title is missing, so there's no receipt.
-    #[error("there is no receipt: it would begin with '{TITLE}'")]
+    #[error("there is no receipt: it would start with '{TITLE}'")]
     NoTitle,
     /// A line is missing.
-    #[error("here comes '{}'", _0.trim_end())]
+    #[error("expected '{}'", _0.trim_end())]
     Missing(&'static str),
     /// The table's ID is invalid.
     #[error(transparent)]
@@ -201,7 +201,7 @@ pub enum ReceiptFault {
     #[error(transparent)]
     Bytes(ParseBytesError),
     /// The throws of a game can't be read.
-    #[error("throws are written '3 1 64 (52)'")]
+    #[error("expected rolls such as '3 1 64 (52)'")]
     Throws,
 }
 

@@ -5,7 +5,7 @@ use rules::{Action, Entry, Seat, WrittenAction};
 use super::{Standing, Table};
 use crate::bytes::Secret;
 use crate::clock::Moment;
-use crate::command::{Command, MatchAction};
+use crate::command::{Command, MatchAction, ParseTextError};
 use crate::event::{Event, Request};
 use crate::refused::Refused;
 use crate::terms::DiceSource;
@@ -29,6 +29,15 @@ impl Table {
         secret: impl Fn(u32) -> Secret,
     ) -> Result<Event, Refused> {
         let seat = seat.ok_or(Refused::Watching)?;
+        let is_clean = match command {
+            Command::Say { text } => text.is_clean(),
+            Command::Sit { name, .. } => name.is_clean(),
+            _ => true,
+        };
+        if !is_clean {
+            let reason = ParseTextError::Forbidden.to_string();
+            return Err(Refused::NotUnderstood { reason });
+        }
         if let Command::Say { text } = command {
             self.has_sat(seat)?;
             let text = text.clone();

@@ -7,7 +7,7 @@ use crate::receipt::Thrown;
 
 impl Table {
     /// How many entries of the record stay if this seat takes back its last
-    /// decision in the game; nothing if there's none to take back.
+    /// decision in the game; `None` if there's none to take back.
     pub(super) fn entries_before_last_decision(&self, seat: Seat) -> Option<usize> {
         let entries = self.record.entries();
         let player = self.player_at(seat);

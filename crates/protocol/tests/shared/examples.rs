@@ -1,36 +1,36 @@
-//! Every message once, as it is sent.
+//! One example of every message, as it's sent.
 
-/// What a part of the document is about.
+/// A section of the document.
 pub(crate) struct Section {
     pub(crate) heading: &'static str,
     pub(crate) about: &'static str,
-    /// What each example says, and the example.
+    /// A caption and a message each.
     pub(crate) examples: &'static [(&'static str, &'static str)],
 }
 
 pub(crate) const TO_SERVER: Section = Section {
-    heading: "What a client says",
-    about: "The first message is `hello`; all others are commands and pings. Somebody who watches says `hello` without a key.\n\nA command has an `id`: a random number below 2^53, new for each command and the same whenever the same command is sent again. If the connection breaks before the answer came, send it again with the same `id`: the server knows the latest 32 commands of a table, writes none of them twice, and answers `accepted` with the number of the event that it became.\n\n`after` is the last event that the client has seen. If something decisive happened since (anything but `spoke`), nothing is done and the client gets `stale`. To sit down, to add to the dice, to throw for the start and to speak you need not have seen everything.",
+    heading: "Messages from a client",
+    about: "The first message is `hello`; all others are commands and pings. Spectators send `hello` without a key. `seen` is the number of the last event you've seen, and `seen_at` is when it happened; leave `seen_at` out if you haven't seen any.\n\nA command has an `id`: a random number below 2^53, new for each command. If the connection breaks before you get an answer, send the command again with the same `id`: the server knows the latest 32 commands of a table, writes none of them twice, and answers `accepted` with the number of the event that the command became.\n\n`after` is the last event you've seen. If anything but chat (`spoke`) has happened since, nothing is done and you get `stale`. You don't have to be up to date to sit down, add to the dice, roll for the start or chat.",
     examples: &[
         (
-            "A player comes for the first time",
+            "A player joins for the first time",
             r#"{"type":"hello","version":1,"key":"aebagbafaydqqcikbmga2dqpcaireeyu","seen":0}"#,
         ),
         (
-            "Somebody who watches comes back",
-            r#"{"type":"hello","version":1,"key":null,"seen":41}"#,
+            "A spectator comes back",
+            r#"{"type":"hello","version":1,"key":null,"seen":41,"seen_at":1763251260000}"#,
         ),
         (
             "A command",
             r#"{"type":"command","id":5577006791947779,"after":41,"command":{"type":"act","action":"roll"}}"#,
         ),
-        ("Is anybody there?", r#"{"type":"ping","id":8}"#),
+        ("Ping", r#"{"type":"ping","id":8}"#),
     ],
 };
 
 pub(crate) const COMMANDS: Section = Section {
     heading: "Commands",
-    about: "What a client asks for. An action is written as in a record of the match, without the player; where the server rolls, `roll` and `throw` come without numbers.",
+    about: "What a client can ask for. An action is written as in the record of the match, without the player; where the server rolls, `roll` and `throw` have no numbers.",
     examples: &[
         (
             "Sit down, accept the terms, and add random bytes to the dice",
@@ -41,16 +41,16 @@ pub(crate) const COMMANDS: Section = Section {
             r#"{"type":"share","share":"f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff"}"#,
         ),
         (
-            "Throw a die for the start",
+            "Roll a die for the start",
             r#"{"type":"act","action":"throw"}"#,
         ),
         (
-            "Say what a real die shows",
+            "Enter what a real die shows",
             r#"{"type":"act","action":"throw 3"}"#,
         ),
         ("Roll", r#"{"type":"act","action":"roll"}"#),
         (
-            "Move one checker, seen by the other at once",
+            "Move one checker; your opponent sees it at once",
             r#"{"type":"act","action":"move 8 by 3"}"#,
         ),
         (
@@ -59,7 +59,7 @@ pub(crate) const COMMANDS: Section = Section {
         ),
         ("End the turn", r#"{"type":"act","action":"end"}"#),
         (
-            "Make a whole play and end the turn",
+            "Play the whole turn and end it",
             r#"{"type":"act","action":"play 8/5 6/5"}"#,
         ),
         (
@@ -79,34 +79,34 @@ pub(crate) const COMMANDS: Section = Section {
             r#"{"type":"act","action":"next game"}"#,
         ),
         (
-            "Ask to take back one's last decision",
+            "Ask to take back your last decision",
             r#"{"type":"ask","request":"take_back"}"#,
         ),
         (
-            "Ask to go on without the clock",
+            "Ask to play on without the clock",
             r#"{"type":"ask","request":"slow"}"#,
         ),
         (
-            "Ask for a rematch, or agree to one that the other has asked for",
+            "Ask for a rematch, or agree to your opponent's request for one",
             r#"{"type":"ask","request":"rematch"}"#,
         ),
-        ("Ask no longer", r#"{"type":"withdraw"}"#),
-        ("Agree to what the other asked for", r#"{"type":"agree"}"#),
+        ("Withdraw your request", r#"{"type":"withdraw"}"#),
+        ("Agree to a request", r#"{"type":"agree"}"#),
         ("Decline it", r#"{"type":"decline"}"#),
         (
-            "Claim the match, the other's time being up",
+            "Claim the match when your opponent's time is up",
             r#"{"type":"claim"}"#,
         ),
-        ("Say something", r#"{"type":"say","text":"well rolled!"}"#),
+        ("Chat", r#"{"type":"say","text":"well rolled!"}"#),
     ],
 };
 
 pub(crate) const TO_CLIENT: Section = Section {
-    heading: "What the server says",
-    about: "`welcome` answers `hello`, and the events that were missed follow, up to `last`, at most 200 in a message and as fast as you read them. After that every client gets every event as soon as it is written. An event comes before the `accepted` of the command that it was made of.\n\nA client that misses a number connects again. If `last` is below what it has `seen`, the store of the server has lost events: the client forgets what it knows, and the whole log follows from event 1.\n\n`presence` comes when a player connects or goes, and at most every two seconds when the number of spectators changes.",
+    heading: "Messages from the server",
+    about: "`welcome` answers `hello`. The events you missed follow, up to `last`, at most 200 per message and as fast as you read them. After that, every client gets every event as soon as it's written. An event comes before the `accepted` of the command it was made from.\n\nIf a number is missing, connect again. If `last` is below what you've `seen`, or the event with that number didn't happen at `seen_at`, the server's store has lost events, and the whole log follows from event 1. So whenever event 1 comes, forget what you know.\n\n`presence` comes when a player connects or leaves, and at most every two seconds when the number of spectators changes.",
     examples: &[
         (
-            "Welcome to a seat",
+            "Welcome, with your seat",
             r#"{"type":"welcome","table":"mrswmz3infvgw3dn","seat":"first","last":3,"now":1763251200000}"#,
         ),
         (
@@ -114,7 +114,7 @@ pub(crate) const TO_CLIENT: Section = Section {
             r#"{"type":"events","events":[{"number":4,"at":1763251201000,"event":{"type":"acted","entry":"White throw 3"}}]}"#,
         ),
         (
-            "Who is there",
+            "Who's connected",
             r#"{"type":"presence","here":{"first":true,"second":false},"spectators":2}"#,
         ),
         (
@@ -126,42 +126,39 @@ pub(crate) const TO_CLIENT: Section = Section {
             r#"{"type":"refused","id":5577006791947779,"refused":{"why":"stale","last":42}}"#,
         ),
         (
-            "A message was none",
+            "A message wasn't understood",
             r#"{"type":"refused","id":null,"refused":{"why":"not_understood","reason":"expected value at line 1 column 1"}}"#,
         ),
-        (
-            "Somebody is there",
-            r#"{"type":"pong","id":8,"now":1763251202000}"#,
-        ),
+        ("Pong", r#"{"type":"pong","id":8,"now":1763251202000}"#),
     ],
 };
 
 pub(crate) const EVENTS: Section = Section {
     heading: "Events",
-    about: "The log of a table. Each has a number and the server's time in milliseconds; `credit` is how many of them the network took, where a clock runs; `command` is the id of the command that the event was made of. Events are never changed and never removed.",
+    about: "The log of a table. Each event has a number and the server's time in milliseconds. `credit`, if a clock is running, is how many milliseconds the network took; `command` is the `id` of the command that the event was made from. Events are never changed or removed.",
     examples: &[
         (
             "The table was set up",
             r#"{"number":1,"at":1763251200000,"event":{"type":"created","terms":{"rules":"international, match 7","clock":{"reserve":840,"delay":12},"dice":"server","watching":"open","seats":{"first":"person","second":{"computer":"club"}}},"commitment":"630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"}}"#,
         ),
         (
-            "Somebody sat down",
+            "Someone sat down",
             r#"{"number":2,"at":1763251201000,"event":{"type":"seated","seat":"first","name":"Ada","share":"000102030405060708090a0b0c0d0e0f"}}"#,
         ),
         (
-            "Somebody did something in the match",
+            "Someone acted in the match",
             r#"{"number":3,"at":1763251202000,"credit":45,"command":5577006791947779,"event":{"type":"acted","entry":"White throw 3"}}"#,
         ),
         (
-            "Somebody asked the other",
+            "A player asked for something",
             r#"{"number":4,"at":1763251203000,"event":{"type":"asked","seat":"second","request":"take_back"}}"#,
         ),
         (
-            "And no longer asks",
+            "And withdrew the request",
             r#"{"number":5,"at":1763251204000,"event":{"type":"withdrawn","seat":"second"}}"#,
         ),
         (
-            "The other agreed",
+            "The opponent agreed",
             r#"{"number":6,"at":1763251205000,"event":{"type":"agreed","seat":"first","commitment":null}}"#,
         ),
         (
@@ -169,11 +166,11 @@ pub(crate) const EVENTS: Section = Section {
             r#"{"number":7,"at":1763251206000,"event":{"type":"declined","seat":"first"}}"#,
         ),
         (
-            "Somebody said something",
+            "A player sent a chat message",
             r#"{"number":8,"at":1763251207000,"event":{"type":"spoke","seat":"first","text":"well rolled!"}}"#,
         ),
         (
-            "Somebody claimed the match on time",
+            "A player claimed the match on time",
             r#"{"number":9,"at":1763251208000,"event":{"type":"claimed","seat":"first"}}"#,
         ),
         (
@@ -189,7 +186,7 @@ pub(crate) const EVENTS: Section = Section {
 
 pub(crate) const REFUSALS: Section = Section {
     heading: "Refusals",
-    about: "Why something was not done. Nothing has changed, except that after `uncertain` it may be in the log all the same: send the same command with the same `id` again. `storage` is the same without the doubt. By HTTP they come in a `problem`.",
+    about: "Why something wasn't done. Nothing has changed, except that after `uncertain` the event may be in the log after all: send the same command with the same `id` again. After `storage`, it certainly isn't. Over HTTP, refusals come in a `problem`.",
     examples: &[
         ("", r#"{"why":"unknown_table"}"#),
         ("", r#"{"why":"wrong_key"}"#),
@@ -202,7 +199,7 @@ pub(crate) const REFUSALS: Section = Section {
         ("", r#"{"why":"stale","last":42}"#),
         (
             "",
-            r#"{"why":"against_rules","reason":"31 was rolled, there is no 5"}"#,
+            r#"{"why":"against_rules","reason":"31 was rolled, so there is no 5"}"#,
         ),
         ("", r#"{"why":"match_over"}"#),
         ("", r#"{"why":"not_now"}"#),
@@ -226,22 +223,22 @@ pub(crate) const REFUSALS: Section = Section {
 
 pub(crate) const NEW_TABLES: Section = Section {
     heading: "Setting up a table",
-    about: "Sent by `POST /api/tables` with `content-type: application/json`. Only `rules` is needed.",
+    about: "Send it with `POST /api/tables` and `content-type: application/json`. Only `rules` is required.",
     examples: &[
         (
-            "For a friend, by the international rules",
+            "With a friend, by the international rules",
             r#"{"rules":"international, match 7","clock":null,"dice":"server","watching":"open","opponent":"friend","color":"either"}"#,
         ),
         (
-            "Against the computer, with a clock and nobody watching",
+            "Against the computer, with a clock and without spectators",
             r#"{"rules":"swiss","clock":{"reserve":600,"delay":12},"dice":"server","watching":"closed","opponent":{"computer":"club"},"color":"black"}"#,
         ),
     ],
 };
 
 pub(crate) const SET_UP: Section = Section {
-    heading: "A table that was set up",
-    about: "The answer: what opens the own seat, and what opens the other, to be sent to a friend. Links carry keys after a `#`, so that no server sees them in an address.",
+    heading: "The new table",
+    about: "The response: the key to your own seat, and the invitation, which is the key to the other seat, to send to a friend. Links carry keys after a `#`, so no server sees them in an address.",
     examples: &[(
         "",
         r#"{"table":"mrswmz3infvgw3dn","seat":"first","key":"aebagbafaydqqcikbmga2dqpcaireeyu","invitation":"aiaqcaibaeaqcaibaeaqcaibaeaqcaib"}"#,
@@ -250,7 +247,7 @@ pub(crate) const SET_UP: Section = Section {
 
 pub(crate) const PROBLEMS: Section = Section {
     heading: "A problem",
-    about: "What a request by HTTP is refused with.",
+    about: "The body of a refused HTTP request.",
     examples: &[(
         "",
         r#"{"refused":{"why":"unknown_table"},"message":"there is no such table"}"#,
@@ -272,9 +269,9 @@ pub(crate) const SECTIONS: [&Section; 8] = [
 pub(crate) fn document() -> String {
     let mut text = String::from(
         "# The protocol\n\n\
-        What a Gammonbox server and its clients say to each other, version 1. \
-        Over a WebSocket at `/api/tables/{id}/socket` each message is one JSON text; by HTTP they are bodies.\n\n\
-        This document is written from examples that are tests: \
+        The messages between a Gammonbox server and its clients, version 1. \
+        Over a WebSocket at `/api/tables/{id}/socket`, each message is one JSON text; over HTTP, it's a body.\n\n\
+        This page is generated from tested examples: \
         `cargo run --package protocol --example document > docs/protocol.md`.\n",
     );
     text.push_str(include_str!("protocol.md"));

@@ -134,7 +134,7 @@ impl fmt::Display for ParseIdError {
         match self {
             ParseIdError::Unknown(text) => write!(
                 f,
-                "'{}' holds no Position ID, GNUbg ID, XGID or OGID",
+                "'{}' contains no Position ID, GNUbg ID, XGID or OGID",
                 text.escape_debug()
             ),
             ParseIdError::PositionId(error) => error.fmt(f),

@@ -86,7 +86,7 @@ impl fmt::Display for FieldFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             FieldFault::Fields { found, expected } => {
-                write!(f, "it has {expected} fields, not {found}")
+                write!(f, "expected {expected} fields, found {found}")
             }
             FieldFault::Field {
                 number,
@@ -97,12 +97,15 @@ impl fmt::Display for FieldFault {
                 let found = found.escape_debug();
                 write!(
                     f,
-                    "field {number}, the {name}, is {expected}, not '{found}'"
+                    "field {number}, the {name}: expected {expected}, found '{found}'"
                 )
             }
             FieldFault::Character { number, found, at } => {
                 let found = found.escape_debug();
-                write!(f, "field {number} has a wrong '{found}' at character {at}")
+                write!(
+                    f,
+                    "field {number} has an unexpected '{found}' at character {at}"
+                )
             }
         }
     }

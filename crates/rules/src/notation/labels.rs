@@ -121,7 +121,7 @@ mod tests {
         let mixed = PointLabels::Halves.read_play("13/7", Player::White);
         assert_eq!(
             mixed.unwrap_err().to_string(),
-            "'13/7' is not a play: '13' is neither a point nor bar nor off at character 1"
+            "'13/7' is not a play: expected a point, bar or off, found '13' at character 1"
         );
         assert_eq!(
             PointLabels::Homes.read_play("13-7", Player::White),

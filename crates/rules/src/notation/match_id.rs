@@ -365,30 +365,29 @@ impl From<Base64Fault> for MatchIdFault {
 impl fmt::Display for MatchIdFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            MatchIdFault::Length(length) => write!(f, "it has 12 characters, not {length}"),
+            MatchIdFault::Length(length) => write!(f, "expected 12 characters, found {length}"),
             MatchIdFault::Character { found, at } => {
                 write!(f, "unexpected '{}' at character {at}", found.escape_debug())
             }
-            MatchIdFault::UnusedBits => f.write_str("its last character holds bits of no use"),
+            MatchIdFault::UnusedBits => f.write_str("its last character has unused bits set"),
             MatchIdFault::CubeOwner(number) => {
                 write!(
                     f,
-                    "the cube belongs to player {number}, but there are only 0 and 1"
+                    "the cube's owner is player {number}, but only 0 and 1 exist"
                 )
             }
             MatchIdFault::State(number) => {
-                write!(
-                    f,
-                    "the game is in state {number}, but there are only 0 to 4"
-                )
+                write!(f, "the game is in state {number}, but only 0 to 4 exist")
             }
             MatchIdFault::Dice(first, second) => {
                 write!(f, "the dice show {first} and {second}")
             }
             MatchIdFault::CrawfordInMoneyPlay => {
-                f.write_str("a Crawford game is said to be played for money")
+                f.write_str("it says both Crawford game and money play")
             }
-            MatchIdFault::TwoOffers => f.write_str("a double and a resignation wait at once"),
+            MatchIdFault::TwoOffers => {
+                f.write_str("a double and a resignation are both waiting for an answer")
+            }
         }
     }
 }

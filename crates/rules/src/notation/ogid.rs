@@ -11,6 +11,7 @@ use super::fields::{FieldFault, Fields, ParseFieldsError, digits, read_labeled};
 use super::{Unwritable, excerpt, over_if_won};
 use crate::board::{MOST_CHECKERS, Placement};
 use crate::cube::{Cube, CubeValue};
+use crate::insertion_sort::insertion_sort_by;
 use crate::player::{ByPlayer, Player};
 use crate::setup::{Offer, Offered, Setup, Stage};
 use crate::stakes::Stakes;
@@ -134,7 +135,7 @@ fn written(placement: &Placement, player: Player) -> String {
             }
         })
         .collect();
-    places.sort_unstable();
+    insertion_sort_by(&mut places, Ord::cmp);
     places
         .iter()
         .map(|&place| char::from(PLACES[place]))

@@ -232,13 +232,13 @@ impl fmt::Display for PositionIdFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PositionIdFault::Length(length) => {
-                write!(f, "it has 14 characters, not {length}")
+                write!(f, "expected 14 characters, found {length}")
             }
             PositionIdFault::Character { found, at } => {
                 write!(f, "unexpected '{}' at character {at}", found.escape_debug())
             }
-            PositionIdFault::TooManyCheckers => f.write_str("it holds more than 30 checkers"),
-            PositionIdFault::UnusedBits => f.write_str("its last characters hold bits of no use"),
+            PositionIdFault::TooManyCheckers => f.write_str("it has more than 30 checkers"),
+            PositionIdFault::UnusedBits => f.write_str("its last characters have unused bits set"),
         }
     }
 }
@@ -323,10 +323,13 @@ mod tests {
     #[test]
     fn what_is_no_board_is_refused_by_name() {
         for (id, expected) in [
-            ("", "'' is not a Position ID: it has 14 characters, not 0"),
+            (
+                "",
+                "'' is not a Position ID: expected 14 characters, found 0",
+            ),
             (
                 "4HPwATDgc/ABM",
-                "'4HPwATDgc/ABM' is not a Position ID: it has 14 characters, not 13",
+                "'4HPwATDgc/ABM' is not a Position ID: expected 14 characters, found 13",
             ),
             (
                 "4HPwATDgc_ABMA",
@@ -334,19 +337,19 @@ mod tests {
             ),
             (
                 "4HPwATDgc/ABMB",
-                "'4HPwATDgc/ABMB' is not a Position ID: its last characters hold bits of no use",
+                "'4HPwATDgc/ABMB' is not a Position ID: its last characters have unused bits set",
             ),
             (
                 "AAAAAAAAAAAAAg",
-                "'AAAAAAAAAAAAAg' is not a Position ID: its last characters hold bits of no use",
+                "'AAAAAAAAAAAAAg' is not a Position ID: its last characters have unused bits set",
             ),
             (
                 "//////////////",
-                "'//////////////' is not a Position ID: its last characters hold bits of no use",
+                "'//////////////' is not a Position ID: its last characters have unused bits set",
             ),
             (
                 "/////////////w",
-                "'/////////////w' is not a Position ID: it holds more than 30 checkers",
+                "'/////////////w' is not a Position ID: it has more than 30 checkers",
             ),
             (
                 "//8AAAAAAAAAAA",

@@ -29,14 +29,14 @@ pub enum Unwritable {
 impl fmt::Display for Unwritable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unwritable::Checkers => f.write_str("the id has no room for so many checkers"),
+            Unwritable::Checkers => f.write_str("the ID has no room for that many checkers"),
             Unwritable::SharedPoint(point) => {
-                write!(f, "the id cannot put both sides on point {point}")
+                write!(f, "the ID can't put both sides on point {point}")
             }
-            Unwritable::Cube(value) => write!(f, "the id has no room for a cube of {value}"),
-            Unwritable::Points(number) => write!(f, "the id has no room for {number} points"),
-            Unwritable::Offer(_) => f.write_str("the id cannot say what is offered"),
-            Unwritable::Over => f.write_str("the id cannot say how far the game is"),
+            Unwritable::Cube(value) => write!(f, "the ID has no room for a cube of {value}"),
+            Unwritable::Points(number) => write!(f, "the ID has no room for {number} points"),
+            Unwritable::Offer(_) => f.write_str("the ID can't express this offer"),
+            Unwritable::Over => f.write_str("the ID can't express whether this game is over"),
         }
     }
 }

@@ -251,7 +251,7 @@ impl fmt::Display for ParseActionError {
                 found,
             } => {
                 let found = found.escape_debug();
-                write!(f, "after {word} comes {expected}, not '{found}'")
+                write!(f, "expected {expected} after {word}, found '{found}'")
             }
             ParseActionError::Play(error) => error.fmt(f),
         }
@@ -317,16 +317,16 @@ mod tests {
             "'jump' is not an action: choose from throw, roll, double, take, pass, beaver, \
              raccoon, move, undo, penalty, play, end, resign, claim, settle, accept, decline",
         );
-        check_refused("throw 7", "after throw comes a die such as 3, not '7'");
-        check_refused("roll", "after roll comes two dice such as 31, not ''");
-        check_refused("take it", "after take comes nothing, not 'it'");
+        check_refused("throw 7", "expected a die such as 3 after throw, found '7'");
+        check_refused("roll", "expected two dice such as 31 after roll, found ''");
+        check_refused("take it", "expected nothing after take, found 'it'");
         check_refused(
             "move 8/5",
-            "after move comes a checker and a die such as '8 by 3', not '8/5'",
+            "expected a checker and a die such as '8 by 3' after move, found '8/5'",
         );
         check_refused(
             "resign double",
-            "after resign comes single, gammon or backgammon, not 'double'",
+            "expected single, gammon or backgammon after resign, found 'double'",
         );
         assert!("play 8/9".parse::<WrittenAction>().is_err());
         assert!("settle 3".parse::<WrittenAction>().is_err());

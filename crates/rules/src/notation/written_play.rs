@@ -14,6 +14,7 @@ pub use read::{ParsePlayError, PlayFault};
 
 use crate::board::{BAR, Board};
 use crate::generator::Plays;
+use crate::insertion_sort::insertion_sort_by;
 use crate::notation::PointLabels;
 use crate::play::{Move, Play};
 use crate::player::Player;
@@ -69,7 +70,7 @@ impl WrittenPlay {
     /// Every leg from stop to stop, checker by checker, rearmost first.
     pub(crate) fn legs(&self) -> impl Iterator<Item = (Origin, Target)> {
         let mut ways: Vec<_> = self.ways.iter().collect();
-        ways.sort_by_key(|way| core::cmp::Reverse(way.from));
+        insertion_sort_by(&mut ways, |one, other| other.from.cmp(&one.from));
         ways.into_iter().flat_map(|way| {
             let starts = core::iter::once(way.from).chain(way.stops.iter().map(|stop| stop.place));
             let legs = starts.zip(&way.stops).map(|(from, stop)| {
@@ -111,7 +112,7 @@ impl From<Play> for WrittenPlay {
             .iter()
             .map(|step| (step.from().pips(), step.to().pips()))
             .collect();
-        steps.sort_by(|one, other| other.cmp(one));
+        insertion_sort_by(&mut steps, |one, other| other.cmp(one));
         let mut ways = joined(&steps);
         for hit in play.moves().iter().filter(|step| step.is_hit()) {
             mark_hit(&mut ways, hit.to().pips());
@@ -156,7 +157,8 @@ fn joined(steps: &[(u8, u8)]) -> Vec<Way> {
             }),
         }
     }
-    ways.sort_by_key(|way| core::cmp::Reverse((way.from, way.end())));
+    let ends = |way: &Way| (way.from, way.end());
+    insertion_sort_by(&mut ways, |one, other| ends(other).cmp(&ends(one)));
     ways
 }
 
@@ -306,7 +308,7 @@ impl fmt::Display for PlayNotFound {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PlayNotFound::NotLegal(written) if written.ways.is_empty() => {
-                f.write_str("there is a legal play, so not to move is not legal")
+                f.write_str("there is a legal play, so you have to move")
             }
             PlayNotFound::NotLegal(written) => write!(f, "no legal play is written {written}"),
             PlayNotFound::Ambiguous { written, plays } => {

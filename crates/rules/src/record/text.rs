@@ -297,13 +297,13 @@ impl RecordFault {
 impl fmt::Display for RecordFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RecordFault::NoTitle => write!(f, "a record begins with '{TITLE}'"),
-            RecordFault::NoRules => f.write_str("here come the rules, such as 'rules swiss'"),
+            RecordFault::NoTitle => write!(f, "a record must start with '{TITLE}'"),
+            RecordFault::NoRules => f.write_str("expected the rules, such as 'rules swiss'"),
             RecordFault::Rules(fault) => fault.fmt(f),
             RecordFault::NoScore => {
                 write!(
                     f,
-                    "a score is written 'score 6-4' or 'score 6-4 {AFTER_CRAWFORD}'"
+                    "expected a score such as 'score 6-4' or 'score 6-4 {AFTER_CRAWFORD}'"
                 )
             }
             RecordFault::Score(fault) => fault.fmt(f),

@@ -355,7 +355,7 @@ impl fmt::Display for ParseRulesetError {
                     RuleOption::named(option).map_or_else(String::new, RuleOption::allowed);
                 write!(
                     f,
-                    "{option} cannot be '{}': it is {allowed}",
+                    "{option} can't be '{}': it must be {allowed}",
                     value.escape_debug()
                 )
             }
@@ -521,22 +521,22 @@ mod tests {
         );
         check_refused(
             "deluxe, bear-off never",
-            "bear-off cannot be 'never': it is standard, exact, nearest-lower or any-lower",
+            "bear-off can't be 'never': it must be standard, exact, nearest-lower or any-lower",
         );
         check_refused(
             "nordic, match 0",
-            "match cannot be '0': it is a number of points, or none for money play",
+            "match can't be '0': it must be a number of points, or none for money play",
         );
         check_refused(
             "nordic, cube-highest 6",
-            "cube-highest cannot be '6': it is none, or 2, 4, 8 and so on",
+            "cube-highest can't be '6': it must be none, or 2, 4, 8 and so on",
         );
         check_refused(
             "nordic, cube-highest 1",
-            "cube-highest cannot be '1': it is none, or 2, 4, 8 and so on",
+            "cube-highest can't be '1': it must be none, or 2, 4, 8 and so on",
         );
         check_refused("swiss, jacoby on, jacoby off", "jacoby is given twice");
-        check_refused("swiss, jacoby", "jacoby cannot be '': it is on or off");
+        check_refused("swiss, jacoby", "jacoby can't be '': it must be on or off");
         let message = "swiss, joker on"
             .parse::<Ruleset>()
             .unwrap_err()

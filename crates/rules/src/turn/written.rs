@@ -26,7 +26,7 @@ impl Turn {
     /// let mut turn = Turn::new(&opening, "61".parse()?, &Ruleset::international());
     /// turn.make_written(&"13/7".parse()?)?;
     /// let refused = turn.make_written(&"6/off".parse()?).unwrap_err();
-    /// assert_eq!(refused.to_string(), "the numbers that are left do not lead from 6 to off");
+    /// assert_eq!(refused.to_string(), "the remaining numbers don't lead from 6 to off");
     /// turn.make_written(&"8/7".parse()?)?;
     /// assert_eq!(turn.play().to_string(), "13/7 8/7");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -180,10 +180,9 @@ impl fmt::Display for UnmadePlay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             UnmadePlay::Refused(refusal) => refusal.fmt(f),
-            UnmadePlay::NoWay { from, to } => write!(
-                f,
-                "the numbers that are left do not lead from {from} to {to}"
-            ),
+            UnmadePlay::NoWay { from, to } => {
+                write!(f, "the remaining numbers don't lead from {from} to {to}")
+            }
             UnmadePlay::Ambiguous(open) => open.fmt(f),
         }
     }
@@ -320,8 +319,13 @@ mod tests {
             &["24/18/17"],
             "point 17 is blocked by 3 opposing checkers",
         );
-        check(OPENING, "62", &["24/21/16"], "62 was rolled, there is no 3");
-        check(OPENING, "51", &["13/10"], "51 was rolled, there is no 3");
+        check(
+            OPENING,
+            "62",
+            &["24/21/16"],
+            "62 was rolled, so there is no 3",
+        );
+        check(OPENING, "51", &["13/10"], "51 was rolled, so there is no 3");
         check(
             OPENING,
             "55",
@@ -332,19 +336,19 @@ mod tests {
             OPENING,
             "31",
             &["8/5", "6/3"],
-            "the 3 has been played already",
+            "the 3 has already been played",
         );
         check(
             OPENING,
             "31",
             &["13/6"],
-            "the numbers that are left do not lead from 13 to 6",
+            "the remaining numbers don't lead from 13 to 6",
         );
         check(
             OPENING,
             "31",
             &["7/4"],
-            "no checker to move stands on point 7",
+            "there is no checker of yours on point 7",
         );
     }
 }

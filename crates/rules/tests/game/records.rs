@@ -200,33 +200,33 @@ fn a_line_that_cannot_be_is_named() {
     let check = |text: &str, message: &str| {
         assert_eq!(text.parse::<Record>().unwrap_err().to_string(), message);
     };
-    check("", "line 1: a record begins with 'gammonbox record 1'");
+    check("", "line 1: a record must start with 'gammonbox record 1'");
     check(
         "gammonbox record 1\n",
-        "line 2: here come the rules, such as 'rules swiss'",
+        "line 2: expected the rules, such as 'rules swiss'",
     );
     let after = |lines: &str| format!("# kept\ngammonbox record 1\n\nrules swiss\n{lines}");
     check(
         &after("score four"),
-        "line 5: a score is written 'score 6-4' or 'score 6-4 after Crawford'",
+        "line 5: expected a score such as 'score 6-4' or 'score 6-4 after Crawford'",
     );
     check(
         &after("Red roll 31"),
-        "line 5: 'Red' is not a player: White and Black are",
+        "line 5: 'Red' is not a player: expected White or Black",
     );
     check(
         &after("White throw 3\nWhite throw 3"),
-        "line 6: the die for the start is thrown, a 3",
+        "line 6: the die for the start has already been rolled: a 3",
     );
     check(
         &after("White roll 7"),
-        "line 5: after roll comes two dice such as 31, not '7'",
+        "line 5: expected two dice such as 31 after roll, found '7'",
     );
     check(
         &after("White play 8/5"),
-        "line 5: each player throws a die first to see who starts",
+        "line 5: each player rolls a die first to see who starts",
     );
-    check(&after("next game"), "line 5: the game is not over yet");
+    check(&after("next game"), "line 5: the game isn't over yet");
     let over = "gammonbox record 1\nrules international, match 3\nscore 3-0";
     check(over, "line 3: a match to 3 is over at 3-0");
 }

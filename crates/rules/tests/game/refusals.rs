@@ -22,10 +22,10 @@ fn moves_are_refused_by_the_rule_that_stands_against_them() {
     let refused = |roll, sentence, message| {
         check("international", opening, opening, roll, sentence, message);
     };
-    refused("31", "24 by 5", "31 was rolled, there is no 5");
-    refused("31", "8 by 3, 8 by 3", "the 3 has been played already");
-    refused("31", "23 by 3", "no checker to move stands on point 23");
-    refused("31", "bar by 3", "no checker is on the bar");
+    refused("31", "24 by 5", "31 was rolled, so there is no 5");
+    refused("31", "8 by 3, 8 by 3", "the 3 has already been played");
+    refused("31", "23 by 3", "there is no checker of yours on point 23");
+    refused("31", "bar by 3", "there is no checker on the bar");
     refused(
         "51",
         "24 by 5",
@@ -34,7 +34,7 @@ fn moves_are_refused_by_the_rule_that_stands_against_them() {
     refused(
         "61",
         "6 by 6",
-        "no checker is borne off before all are home, and one is on point 24",
+        "you can't bear off until all checkers are home, and one is on point 24",
     );
     refused("31", "undo", "there is no move to take back");
     refused(
@@ -75,28 +75,28 @@ fn bearing_off_is_refused_by_each_leaflets_own_rule() {
         "6:1 4:1",
         "52",
         "4 by 5",
-        "a checker on point 6 has to be played before",
+        "you have to play this number from point 6",
     );
     refused(
         "nordic",
         "6:1 4:1 2:1",
         "51",
         "2 by 5",
-        "a checker on point 4 has to be played before",
+        "you have to play this number from point 4",
     );
     refused(
         "nordic",
         "5:1 4:1",
         "51",
         "4 by 5",
-        "a checker on point 5 has to be played before",
+        "you have to play this number from point 5",
     );
     refused(
         "deluxe",
         "3:2",
         "65",
         "3 by 6",
-        "a checker on point 3 is borne off by a 3 only, not by a 6",
+        "only a 3 bears off a checker from point 3, not a 6",
     );
 }
 
@@ -110,7 +110,7 @@ fn the_duty_to_play_as_much_as_possible_is_named() {
         "23:2 11:13",
         "65",
         "13 by 5",
-        "both numbers of 65 can be played and so both must be",
+        "you can play both numbers of 65, so you must",
     );
     // Either number can be played, but not both, since 6 is blocked.
     check(
@@ -119,14 +119,14 @@ fn the_duty_to_play_as_much_as_possible_is_named() {
         "19:2 11:13",
         "52",
         "13 by 2",
-        "only one number can be played and it must be the larger, the 5",
+        "you can play only one number, and it must be the larger: the 5",
     );
 }
 
 #[test]
 fn a_turn_that_may_not_end_says_so() {
     let refused = |rules, white, black, roll, sentence| {
-        let message = "the turn is not over: a move can be made and so must be";
+        let message = "the turn isn't over: you can make a move, so you must";
         check(rules, white, black, roll, sentence, message);
     };
     let opening = "24:2 13:5 8:3 6:5";

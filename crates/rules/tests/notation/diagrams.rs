@@ -124,17 +124,17 @@ fn what_is_no_drawing_is_refused_with_its_place() {
         (
             "+13-14",
             " 13-14",
-            "line 13, column 1 of the drawing: no 13 lines of a board, the first with a +",
+            "line 13, column 1 of the drawing: expected 13 lines of a board, the first starting with +",
         ),
         (
             "+13-14",
             "+14-13",
-            "line 1, column 1 of the drawing: unknown labels of points",
+            "line 1, column 1 of the drawing: unknown point labels",
         ),
         (
             "|BAR|",
             "|PUB|",
-            "line 7, column 21 of the drawing: only the bar is expected here",
+            "line 7, column 21 of the drawing: expected only the bar here",
         ),
         (
             "| X                |",
@@ -159,7 +159,7 @@ fn what_is_no_drawing_is_refused_with_its_place() {
         (
             "O: Black, 167 pips",
             "O: Black, 168 pips",
-            "line 2, column 44 of the drawing: the pips are 167",
+            "line 2, column 44 of the drawing: the pip count should be 167",
         ),
         (
             "O: Black",

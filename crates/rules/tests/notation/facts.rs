@@ -246,22 +246,22 @@ fn the_number_of_checkers_can_be_said() {
 #[test]
 fn what_is_no_id_is_refused_by_name() {
     for (text, expected) in [
-        ("", "'' holds no Position ID, GNUbg ID, XGID or OGID"),
+        ("", "'' contains no Position ID, GNUbg ID, XGID or OGID"),
         (
             "hello world",
-            "'hello world' holds no Position ID, GNUbg ID, XGID or OGID",
+            "'hello world' contains no Position ID, GNUbg ID, XGID or OGID",
         ),
         (
             "hello",
-            "'hello' is not a Position ID: it has 14 characters, not 5",
+            "'hello' is not a Position ID: expected 14 characters, found 5",
         ),
         (
             "4HPwATDgc/ABMA:cIk",
-            "'cIk' is not a Match ID: it has 12 characters, not 3",
+            "'cIk' is not a Match ID: expected 12 characters, found 3",
         ),
         (
             "4HPwATDgc/ABMA:8AkAAAAAAAAE",
-            "'8AkAAAAAAAAE' is not a Match ID: a Crawford game is said to be played for money",
+            "'8AkAAAAAAAAE' is not a Match ID: it says both Crawford game and money play",
         ),
         (
             "4HPwATDgc/ABMA:cIkHAAAAAAAE",
@@ -270,25 +270,25 @@ fn what_is_no_id_is_refused_by_name() {
         (
             "XGID=-b----E-C---eE---c-e----B-:0:0:1:71:0:0:0:0:10",
             "'-b----E-C---eE---c-e----B-:0:0:1:71:0:0:0:0:10' is not an XGID: \
-             field 5, the roll, is 00, two dice, D, B or R, not '71'",
+             field 5, the roll: expected 00, two dice, D, B or R, found '71'",
         ),
         (
             "XGID=Ab----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10",
             "'Ab----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10' is not an XGID: \
-             field 1 has a wrong 'A' at character 1",
+             field 1 has an unexpected 'A' at character 1",
         ),
         (
             "XGID=-b----E-C---eE---c-e----B-:0:0:1",
-            "'-b----E-C---eE---c-e----B-:0:0:1' is not an XGID: it has 10 fields, not 4",
+            "'-b----E-C---eE---c-e----B-:0:0:1' is not an XGID: expected 10 fields, found 4",
         ),
         (
             "11cc:66p0:N0N",
-            "'11cc:66p0:N0N' is not an OGID: field 2 has a wrong '0' at character 4",
+            "'11cc:66p0:N0N' is not an OGID: field 2 has an unexpected '0' at character 4",
         ),
         (
             "11cc:66pp:N0N::W:Q",
-            "'11cc:66pp:N0N::W:Q' is not an OGID: field 6, the state, is \
-             one of C, R, D, A, P, IW, IB, G, M, RG and RM, not 'Q'",
+            "'11cc:66pp:N0N::W:Q' is not an OGID: field 6, the state: \
+             expected one of C, R, D, A, P, IW, IB, G, M, RG and RM, found 'Q'",
         ),
     ] {
         assert_eq!(text.parse::<AnyId>().unwrap_err().to_string(), expected);

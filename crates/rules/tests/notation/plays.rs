@@ -127,7 +127,7 @@ fn who_cannot_move_writes_nothing() {
     let plays = Plays::new(&opening, roll("61"), Movement::INTERNATIONAL);
     assert_eq!(
         plays.find(&WrittenPlay::default()).unwrap_err().to_string(),
-        "there is a legal play, so not to move is not legal"
+        "there is a legal play, so you have to move"
     );
 }
 
@@ -179,7 +179,7 @@ fn what_is_no_play_is_refused_with_its_place() {
         ),
         (
             "13/10 26/20",
-            "'13/10 26/20' is not a play: '26' is neither a point nor bar nor off at character 7",
+            "'13/10 26/20' is not a play: expected a point, bar or off, found '26' at character 7",
         ),
         (
             "off/3",
@@ -187,11 +187,11 @@ fn what_is_no_play_is_refused_with_its_place() {
         ),
         (
             "8/9",
-            "'8/9' is not a play: a checker does not go forward at character 3",
+            "'8/9' is not a play: a checker doesn't move forward at character 3",
         ),
         (
             "8/5(5)",
-            "'8/5(5)' is not a play: no count from 1 to 4 in parentheses at character 5",
+            "'8/5(5)' is not a play: expected a count from 1 to 4 in parentheses at character 5",
         ),
         (
             "8/5+3",

@@ -1,4 +1,4 @@
-//! The description of the API as a page for people.
+//! The description of the API as a web page.
 
 use axum::response::Html;
 use utoipa::OpenApi;
@@ -8,8 +8,8 @@ use utoipa::openapi::path::Operation;
 use super::Description;
 use texts::escape_html;
 
-/// All that can be asked for, one after the other. It is written here rather
-/// than by a script, which would have to come from elsewhere.
+/// Lists everything in the API. It's generated here because a script would have
+/// to come from another site.
 pub(super) async fn page() -> Html<String> {
     let description = Description::openapi();
     let mut text = String::from(

@@ -1,4 +1,4 @@
-//! Analysts about positions and rules.
+//! Questions about positions and rules.
 
 use std::sync::{Arc, OnceLock};
 
@@ -15,8 +15,8 @@ use tokio::sync::Semaphore;
 
 use super::{ApiError, ApiState};
 
-/// The analysts that answer questions about positions, one question at a
-/// time on each core.
+/// The analysts that answer questions about positions, one question per core at
+/// a time.
 #[derive(Debug)]
 pub(super) struct Analysts {
     analysts: Arc<[OnceLock<Analyst>; 3]>,
@@ -34,7 +34,7 @@ impl Default for Analysts {
 }
 
 impl Analysts {
-    /// Asks the analyst that looks so many plies ahead.
+    /// Asks the analyst with this look-ahead.
     async fn ask<T: Send + 'static>(
         &self,
         plies: usize,
@@ -63,7 +63,7 @@ pub(super) struct Asked {
     /// A Position ID, a GNUbg ID, an XGID or an OGID.
     #[param(example = "4HPwATDgc/ABMA")]
     position: String,
-    /// The roll to play, such as 31; not needed if the position says it.
+    /// The roll to play, such as 31; not needed if the position includes it.
     roll: Option<String>,
     /// How many plies to look ahead.
     #[param(minimum = 0, maximum = 2)]
@@ -96,8 +96,7 @@ impl Asked {
     }
 }
 
-/// How good a position is for the player on roll, before the roll and
-/// cubeless.
+/// How good a position is for the player on roll, before the roll and cubeless.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
 pub(super) struct Evaluation {
     win: f32,
@@ -108,24 +107,23 @@ pub(super) struct Evaluation {
     equity: f32,
 }
 
-/// A play and what it is worth, with the cube if the position says where it
-/// is.
+/// A play and its equity, with the cube if the position includes it.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
 pub(super) struct Ranked {
     play: String,
-    /// The Position ID after it, as the opponent sees it.
+    /// The Position ID after it, from the opponent's view.
     position: String,
     equity: f32,
 }
 
-/// Says how good a position is.
+/// Evaluates a position.
 #[utoipa::path(
     get, path = "/api/evaluate", params(Asked),
     responses(
-        (status = 200, description = "How good it is", body = Evaluation),
-        (status = 400, description = "That is no position", body = Problem),
-        (status = 429, description = "Too many at once", body = Problem),
-        (status = 503, description = "There is too much to do", body = Problem),
+        (status = 200, description = "The evaluation", body = Evaluation),
+        (status = 400, description = "Not a valid position", body = Problem),
+        (status = 429, description = "Too many requests", body = Problem),
+        (status = 503, description = "The server is busy", body = Problem),
     )
 )]
 pub(super) async fn evaluate(
@@ -149,14 +147,14 @@ pub(super) async fn evaluate(
     }))
 }
 
-/// Ranks all plays of a roll, the best first.
+/// Ranks all plays of a roll, best first.
 #[utoipa::path(
     get, path = "/api/best", params(Asked),
     responses(
-        (status = 200, description = "The plays, the best first", body = Vec<Ranked>),
-        (status = 400, description = "That is no position, or no roll", body = Problem),
-        (status = 429, description = "Too many at once", body = Problem),
-        (status = 503, description = "There is too much to do", body = Problem),
+        (status = 200, description = "The plays, best first", body = Vec<Ranked>),
+        (status = 400, description = "Not a valid position or roll", body = Problem),
+        (status = 429, description = "Too many requests", body = Problem),
+        (status = 503, description = "The server is busy", body = Problem),
     )
 )]
 pub(super) async fn best(
@@ -179,23 +177,23 @@ pub(super) async fn best(
     Ok(Json(ranked.collect()))
 }
 
-/// In which language.
+/// The language of the response.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct InLanguage {
-    /// The code of a language, such as de; English if nothing is said.
+    /// The language code, such as de (default: English).
     language: Option<String>,
 }
 
-/// Writes the rule book of some rules.
+/// Writes the rule book for a ruleset.
 #[utoipa::path(
     get, path = "/api/rules/{rules}",
-    params(("rules" = String, Path, description = "A built-in set, or house rules in full", example = "swiss"), InLanguage),
+    params(("rules" = String, Path, description = "A built-in ruleset, or house rules", example = "swiss"), InLanguage),
     responses(
         (status = 200, description = "The rule book", body = String, content_type = "text/plain"),
-        (status = 400, description = "There are no such rules, or no such words", body = Problem),
-        (status = 429, description = "Too many at once", body = Problem),
+        (status = 400, description = "Unknown rules or language", body = Problem),
+        (status = 429, description = "Too many requests", body = Problem),
     )
 )]
 pub(super) async fn rule_book(
@@ -214,19 +212,19 @@ pub(super) async fn rule_book(
     Ok(RuleBook::of(&rules, &Texts::embedded(language)).to_text())
 }
 
-/// What there is to know of a server before a table is set up.
+/// What a client needs to know before setting up a table.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
 pub(super) struct About {
-    /// The version of the protocol that it speaks.
+    /// The protocol version.
     protocol: u32,
-    /// Where it can be reached on the home network.
+    /// Its addresses on the home network.
     addresses: Vec<String>,
 }
 
 /// Says where the server can be reached.
 #[utoipa::path(
     get, path = "/api/server",
-    responses((status = 200, description = "What there is to know", body = About))
+    responses((status = 200, description = "About the server", body = About))
 )]
 pub(super) async fn server(State(state): State<ApiState>) -> Json<About> {
     Json(About {

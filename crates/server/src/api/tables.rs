@@ -1,4 +1,4 @@
-//! Tables by HTTP: to set one up, to read its log, to take its match along.
+//! Tables over HTTP: set one up, read its log, download its match.
 
 use axum::Json;
 use axum::body::{Body, Bytes};
@@ -31,12 +31,12 @@ const MAX_SOCKETS: i64 = 50_000;
 #[utoipa::path(
     post, path = "/api/tables", request_body = NewTable,
     responses(
-        (status = 201, description = "The table, and what opens its seats", body = CreatedTable),
-        (status = 400, description = "No table can be set up like this", body = Problem),
+        (status = 201, description = "The table, and the keys to its seats", body = CreatedTable),
+        (status = 400, description = "A table can't be set up like this", body = Problem),
         (status = 413, description = "The body is too long", body = Problem),
-        (status = 415, description = "The body is not said to be JSON", body = Problem),
-        (status = 429, description = "Too many at once", body = Problem),
-        (status = 503, description = "It could not be written down", body = Problem),
+        (status = 415, description = "The content type isn't JSON", body = Problem),
+        (status = 429, description = "Too many requests", body = Problem),
+        (status = 503, description = "The table couldn't be saved", body = Problem),
     )
 )]
 pub(super) async fn create(
@@ -60,7 +60,7 @@ pub(super) async fn create(
     Ok((StatusCode::CREATED, Json(seated)).into_response())
 }
 
-/// Whether the body is said to be JSON. A page of another site can make a
+/// Whether the body is declared as JSON. A page from another site can make a
 /// browser send anything else without asking first.
 fn is_json(headers: &HeaderMap) -> bool {
     let kind = headers.get(header::CONTENT_TYPE);
@@ -69,27 +69,28 @@ fn is_json(headers: &HeaderMap) -> bool {
     kind.eq_ignore_ascii_case("application/json")
 }
 
-/// Where to begin in a log.
+/// Where to start in a log.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct After {
-    /// The last event that is known; 0 if nothing is said.
+    /// The last event that you've seen (default: 0).
     #[serde(default)]
     after: u32,
 }
 
-/// Reads the log of a table, or the rest of it.
+/// Returns the log of a table, or the rest of it.
 ///
-/// A table that is not open to watch needs the key of a seat, as `Authorization: Bearer …`.
+/// A table that isn't open to spectators needs the key of a seat, as
+/// `Authorization: Bearer …`.
 #[utoipa::path(
     get, path = "/api/tables/{table}/events", params(("table" = String, Path), After),
     responses(
         (status = 200, description = "The events after that, as docs/protocol.md shows them", body = Vec<Object>),
         (status = 400, description = "The request makes no sense", body = Problem),
-        (status = 403, description = "The table is not open to watch", body = Problem),
+        (status = 403, description = "The table isn't open to spectators", body = Problem),
         (status = 404, description = "There is no such table", body = Problem),
-        (status = 429, description = "Too many at once", body = Problem),
+        (status = 429, description = "Too many requests", body = Problem),
     )
 )]
 pub(super) async fn events(
@@ -115,7 +116,7 @@ pub(super) async fn events(
     Ok(([(header::CONTENT_TYPE, "application/json")], body).into_response())
 }
 
-/// A log on its way to a client: a long one is read as it is sent.
+/// A log on its way to a client; a long one is read while it's being sent.
 struct LogBody {
     state: ApiState,
     quota: Quota,
@@ -125,7 +126,7 @@ struct LogBody {
     part: Part,
 }
 
-/// What comes next of a log that is sent.
+/// The next part of a log that's being sent.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
     Begin,
@@ -190,23 +191,24 @@ fn unreadable(fault: impl std::fmt::Display) -> ApiError {
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct WhichMatch {
-    /// Its number at the table, from 1; the latest if nothing is said.
+    /// Its number at the table, from 1 (default: the latest).
     #[param(minimum = 1)]
     number: Option<u32>,
 }
 
-/// Takes a match of a table along, as match text with the receipt of its dice
-/// if it is over.
+/// Returns a match as text, with the receipt of its dice if it's over.
 ///
-/// A table that is not open to watch needs the key of a seat, as `Authorization: Bearer …`.
+/// A table that isn't open to spectators needs the key of a seat, as
+/// `Authorization: Bearer …`.
 #[utoipa::path(
     get, path = "/api/tables/{table}/match", params(("table" = String, Path), WhichMatch),
     responses(
         (status = 200, description = "The match", body = String, content_type = "text/plain"),
         (status = 400, description = "Nothing has been played yet", body = Problem),
-        (status = 403, description = "The table is not open to watch", body = Problem),
+        (status = 403, description = "The table isn't open to spectators", body = Problem),
         (status = 404, description = "There is no such table", body = Problem),
-        (status = 429, description = "Too many at once", body = Problem),
+        (status = 429, description = "Too many requests", body = Problem),
+        (status = 503, description = "The server is busy", body = Problem),
     )
 )]
 pub(super) async fn export(
@@ -219,10 +221,11 @@ pub(super) async fn export(
     let Query(WhichMatch { number }) =
         which.map_err(|refused| ApiError::not_understood(refused.body_text()))?;
     let table = visible(&state, table, &headers).await?;
+    // Nobody closes it.
+    let place = state.0.exports.acquire().await.map_err(unreadable)?;
     let texts = state.0.tables.store().texts(table, 0, u32::MAX).await;
     let texts = texts.map_err(unreadable)?;
     let bytes = texts.iter().map(String::len).sum();
-    state.quota(client).read(bytes).await;
     // A long match takes longer than others should wait.
     let written = spawn_blocking(move || {
         let log: Result<Vec<Numbered>, _> = texts
@@ -233,6 +236,9 @@ pub(super) async fn export(
         formats::write_match_text(&file(&table)).map_err(ApiError::not_understood)
     });
     let text = written.await.map_err(unreadable)??;
+    drop(place);
+    // Who reads too much waits, and not in the way of others.
+    state.quota(client).read(bytes).await;
     let name = format!("attachment; filename=\"gammonbox-{table}.mat\"");
     let kind = "text/plain; charset=utf-8".to_owned();
     let headers = [
@@ -271,7 +277,7 @@ fn match_of(id: TableId, log: &[Numbered], number: Option<u32>) -> Result<Table,
 /// The match of a table as a file, with its receipt.
 fn file(table: &Table) -> MatchFile {
     let names = ByPlayer::from_fn(|player| {
-        // White of the file is who began as White.
+        // White in the file is the player who began as White.
         let seat = match player {
             Player::White => Seat::First,
             Player::Black => Seat::Second,
@@ -293,16 +299,16 @@ fn file(table: &Table) -> MatchFile {
     file
 }
 
-/// Joins a table over a WebSocket; docs/protocol.md shows what is said there.
+/// Joins a table over a WebSocket; docs/protocol.md describes the messages.
 #[utoipa::path(
     get, path = "/api/tables/{table}/socket", params(("table" = String, Path)),
     responses(
         (status = 101, description = "The connection is a WebSocket now"),
-        (status = 400, description = "The request is none for a WebSocket", body = Problem),
+        (status = 400, description = "Not a WebSocket request", body = Problem),
         (status = 403, description = "The request comes from a page of another server", body = Problem),
         (status = 404, description = "There is no such table", body = Problem),
-        (status = 429, description = "Too many at once", body = Problem),
-        (status = 503, description = "There is no room for more", body = Problem),
+        (status = 429, description = "Too many requests", body = Problem),
+        (status = 503, description = "The server is full", body = Problem),
     )
 )]
 pub(super) async fn socket(
@@ -327,12 +333,12 @@ pub(super) async fn socket(
     let upgrade = upgrade
         .max_message_size(MAX_MESSAGE_BYTES)
         .max_frame_size(MAX_MESSAGE_BYTES)
-        // Thousands of connections wait most of the time, and what comes is
+        // Thousands of connections wait most of the time, and messages are
         // short.
         .read_buffer_size(256)
         .write_buffer_size(1024);
     Ok(upgrade.on_upgrade(move |socket| {
-        // Handed on by value it would be in the task several times.
+        // Passed by value, it would be in the task several times.
         let mut socket = Box::new(socket);
         async move {
             let _counted = counted;
@@ -343,11 +349,11 @@ pub(super) async fn socket(
 
 fn id(table: Result<Path<String>, PathRejection>) -> Result<TableId, ApiError> {
     let Path(table) = table.map_err(|refused| ApiError::not_understood(refused.body_text()))?;
-    // What cannot be an id is none.
+    // Text that can't be an ID isn't one.
     table.parse().map_err(|_| ApiError(Refused::UnknownTable))
 }
 
-/// The id of a table that the client may see.
+/// The ID of a table that the client may see.
 async fn visible(
     state: &ApiState,
     table: Result<Path<String>, PathRejection>,

@@ -1,7 +1,7 @@
-//! Writing together what waits to be written.
+//! Writes waiting events together.
 //!
-//! To make one event durable takes as long as to make a hundred durable. So
-//! one task writes, and while it does the next events gather.
+//! Making one event durable takes as long as making a hundred durable. So one
+//! task writes, and meanwhile the next events gather.
 
 use std::collections::HashSet;
 

@@ -1,8 +1,13 @@
-//! What processes that share a database tell each other.
+//! Notifications between processes that share a database.
 //!
-//! PostgreSQL lets only one transaction at a time commit that notifies, so
-//! events are written first and told about afterward, many at once, by a
-//! connection that need not wait for the disk.
+//! PostgreSQL serializes the commits of transactions that notify, so events are
+//! written first and announced afterward, many at once, over a connection that
+//! doesn't wait for the disk.
+//!
+//! Everyone listens on one channel. Splitting it by a hash of the table would
+//! spare nobody anything, since a busy process has tables of every hash;
+//! instead an event is announced only if another process has its table in
+//! memory ([`NewEvent::notify`](super::NewEvent::notify)).
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,6 +1,9 @@
 //! Logs in a PostgreSQL database.
 
 pub(super) mod connection;
+mod deletion;
+mod maintenance;
+mod schema;
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -12,17 +15,17 @@ use tokio::sync::broadcast;
 
 use self::connection::{Epoch, Failed, Readers, Reconnecting, connect};
 use super::group_commit::{Commit, EventKey, GroupCommit};
-use super::notify::{Listener, Notifier, notify_deleted};
+use super::notify::{Listener, Notifier};
 use super::rows::{
-    DELETE_EVENTS, DELETE_TABLE, INSERT_SECRETS, SCHEMA, SELECT_EVENTS, SELECT_LAST,
-    SELECT_SECRETS, SELECT_TABLES, read_ids, read_secrets, write_event, write_moment,
-    write_secrets,
+    CORRECT_ACTIVITY, INSERT_SECRETS, SELECT_EVENTS, SELECT_LAST, SELECT_MAYBE_QUIET,
+    SELECT_SECRETS, SELECT_TABLES, last_moment, now_and_latest, read_ids, read_maybe_quiet,
+    read_secrets, write_after, write_event, write_moment, write_secrets,
 };
 use super::{Appended, NewEvent, Notice, Store, StoreError, StoreFuture, TableSecrets};
 use crate::random;
 
-/// Logs in a PostgreSQL database, for any number of processes. They hear of
-/// each other's events by LISTEN and NOTIFY.
+/// Logs in a PostgreSQL database, for any number of processes. They learn of
+/// each other's events with LISTEN and NOTIFY.
 #[derive(Debug)]
 pub struct PostgresStore {
     options: PgConnectOptions,
@@ -51,15 +54,6 @@ const SETTINGS: [(&str, &str); 5] = [
 /// What is done seldom may take longer.
 const LONG_STATEMENTS: &str = "SET LOCAL statement_timeout = '60s'";
 
-/// Selects those of some tables where nothing has happened since. An event that
-/// cannot be read is as good as new: its table stays until somebody has looked.
-const SELECT_QUIET: &str = r#"
-    SELECT id FROM UNNEST($1::text[]) AS id
-    WHERE coalesce((
-        SELECT coalesce(substring(event FROM '"at": ?([0-9]{1,18})')::bigint, $2)
-        FROM events WHERE table_id = id ORDER BY number DESC LIMIT 1
-    ), 0) < $2 ORDER BY id"#;
-
 /// How many notices may wait before some are missed.
 const MAX_NOTICES: usize = 20_000;
 
@@ -67,14 +61,14 @@ const MAX_NOTICES: usize = 20_000;
 const SERVER_NAME: &str = "gammonbox";
 
 impl PostgresStore {
-    /// Connects to the database, and sets it up if it is empty.
+    /// Connects to the database, and creates the schema if it's empty.
     ///
     /// # Errors
     ///
-    /// If it cannot be reached, or a newer program has written it.
+    /// If it can't be reached, or a newer program has written it.
     pub async fn open(options: PgConnectOptions) -> Result<PostgresStore, StoreError> {
         let options = options.application_name(SERVER_NAME).options(SETTINGS);
-        migrate(&mut connect(&options).await?).await?;
+        schema::migrate(&mut connect(&options).await?).await?;
         let process = u64::from_be_bytes(random::bytes());
         let epoch = Epoch::default();
         let listener = Listener::open(&options).await?;
@@ -100,102 +94,6 @@ impl PostgresStore {
             notices,
         })
     }
-
-    /// Whether there are tables of ours in the database, if only none yet.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be reached.
-    pub async fn exists(options: &PgConnectOptions) -> Result<bool, StoreError> {
-        let mut connection = connect(options).await?;
-        let exists = sqlx::query_scalar("SELECT to_regclass('schema_version') IS NOT NULL");
-        Ok(exists.fetch_one(&mut connection).await?)
-    }
-
-    /// Whether tables are being moved into the database, or were and not all
-    /// have arrived.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be reached.
-    pub async fn is_half_moved(options: &PgConnectOptions) -> Result<bool, StoreError> {
-        let mut connection = connect(options).await?;
-        let is_marked = sqlx::query_scalar("SELECT to_regclass('unfinished_move') IS NOT NULL");
-        Ok(is_marked.fetch_one(&mut connection).await?)
-    }
-
-    /// Writes down whether tables are being moved into the database.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be reached.
-    pub async fn mark_half_moved(
-        options: &PgConnectOptions,
-        is_half_moved: bool,
-    ) -> Result<(), StoreError> {
-        let mut connection = connect(options).await?;
-        let mark = match is_half_moved {
-            true => sqlx::query("CREATE TABLE IF NOT EXISTS unfinished_move ()"),
-            false => sqlx::query("DROP TABLE IF EXISTS unfinished_move"),
-        };
-        mark.execute(&mut connection).await?;
-        Ok(())
-    }
-
-    /// How many servers use the database.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be reached.
-    pub async fn servers(options: &PgConnectOptions) -> Result<i64, StoreError> {
-        let mut connection = connect(options).await?;
-        let count = sqlx::query_scalar(
-            "SELECT count(DISTINCT pid) FROM pg_stat_activity
-            WHERE application_name = $1 AND datname = current_database()",
-        );
-        Ok(count.bind(SERVER_NAME).fetch_one(&mut connection).await?)
-    }
-}
-
-async fn migrate(connection: &mut PgConnection) -> Result<(), StoreError> {
-    let mut whole = connection.begin().await?;
-    for statement in [
-        // One process sets it up, the others wait until it has.
-        "SELECT pg_advisory_xact_lock(7170)",
-        "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)",
-    ] {
-        sqlx::query(statement).execute(&mut *whole).await?;
-    }
-    let version = sqlx::query("SELECT max(version) FROM schema_version");
-    let found: Option<i32> = version.fetch_one(&mut *whole).await?.try_get(0)?;
-    let found = found.unwrap_or(0);
-    if found > SCHEMA {
-        return Err(StoreError::Newer {
-            found,
-            known: SCHEMA,
-        });
-    }
-    if found < 1 {
-        for statement in [
-            "CREATE TABLE tables (
-                id TEXT PRIMARY KEY,
-                first_digest BYTEA,
-                second_digest BYTEA,
-                seed BYTEA NOT NULL
-            )",
-            "CREATE TABLE events (
-                table_id TEXT NOT NULL,
-                number INTEGER NOT NULL,
-                event TEXT NOT NULL,
-                PRIMARY KEY (table_id, number)
-            )",
-            "INSERT INTO schema_version VALUES (1)",
-        ] {
-            sqlx::query(statement).execute(&mut *whole).await?;
-        }
-    }
-    whole.commit().await?;
-    Ok(())
 }
 
 /// The one connection that writes.
@@ -236,7 +134,7 @@ impl Commit for Writer {
             let written = self.connection.with(COMMIT_TIMEOUT, append).await;
             let written = written.map_err(not_written)?;
             for (new, text) in sorted.iter().zip(&texts) {
-                if written.contains(&new.key()) {
+                if new.notify && written.contains(&new.key()) {
                     self.notifier.written(new.table, new.event.number, text);
                 }
             }
@@ -271,7 +169,11 @@ async fn append(
         .iter()
         .map(|new| new.event.number as i32)
         .collect();
-    let mut set_up = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let after: Vec<Option<i64>> = new_events
+        .iter()
+        .map(|new| new.after.map(write_moment))
+        .collect();
+    let mut set_up = (Vec::new(), Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for new in new_events {
         if let Some(secrets) = &new.secrets {
             let (first, second, seed) = write_secrets(secrets);
@@ -279,12 +181,15 @@ async fn append(
             set_up.1.push(first);
             set_up.2.push(second);
             set_up.3.push(seed);
+            set_up.4.push(write_moment(new.event.at));
         }
     }
     let rows = sqlx::query(
         "WITH set_up AS (
             INSERT INTO tables
-            SELECT * FROM UNNEST($4::text[], $5::bytea[], $6::bytea[], $7::bytea[])
+            SELECT * FROM UNNEST(
+                $4::text[], $5::bytea[], $6::bytea[], $7::bytea[], $8::bigint[]
+            )
             ON CONFLICT DO NOTHING
         ),
         -- None of them is deleted meanwhile.
@@ -293,10 +198,12 @@ async fn append(
         )
         INSERT INTO events
         SELECT line.table_id, line.number, line.event
-        FROM UNNEST($1::text[], $2::int[], $3::text[]) AS line(table_id, number, event)
+        FROM UNNEST($1::text[], $2::int[], $3::text[], $9::bigint[])
+            AS line(table_id, number, event, after)
         WHERE line.number = 1 OR line.table_id IN (SELECT id FROM present) AND EXISTS (
             SELECT 1 FROM events
             WHERE events.table_id = line.table_id AND events.number = line.number - 1
+            AND substring(events.event FROM '\"at\": ?([0-9]{1,18})')::bigint = line.after
         )
         ON CONFLICT DO NOTHING
         RETURNING table_id, number",
@@ -308,6 +215,8 @@ async fn append(
     .bind(&set_up.1)
     .bind(&set_up.2)
     .bind(&set_up.3)
+    .bind(&set_up.4)
+    .bind(&after)
     .fetch_all(connection)
     .await?;
     let key = |row: &PgRow| {
@@ -316,40 +225,6 @@ async fn append(
         Ok((table, number as u32))
     };
     rows.iter().map(key).collect()
-}
-
-/// Deletes a table, unless something has happened there since. Whether it was
-/// deleted.
-async fn delete(
-    connection: &mut PgConnection,
-    process: u64,
-    table: TableId,
-    quiet_since: Option<Moment>,
-) -> Result<bool, sqlx::Error> {
-    let id = table.to_string();
-    let mut whole = connection.begin().await?;
-    sqlx::query(LONG_STATEMENTS).execute(&mut *whole).await?;
-    // Nobody writes meanwhile what would be left behind.
-    let locked = sqlx::query("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE").bind(&id);
-    if locked.fetch_optional(&mut *whole).await?.is_none() {
-        return Ok(false);
-    }
-    if let Some(since) = quiet_since {
-        let quiet = sqlx::query(SELECT_QUIET).bind(vec![id.clone()]);
-        let quiet = quiet.bind(write_moment(since));
-        if quiet.fetch_optional(&mut *whole).await?.is_none() {
-            return Ok(false);
-        }
-    }
-    for statement in [DELETE_EVENTS, DELETE_TABLE] {
-        sqlx::query(statement)
-            .bind(&id)
-            .execute(&mut *whole)
-            .await?;
-    }
-    notify_deleted(&mut whole, process, table).await?;
-    whole.commit().await?;
-    Ok(true)
 }
 
 impl Store for PostgresStore {
@@ -431,6 +306,7 @@ impl Store for PostgresStore {
                 .bind(first)
                 .bind(second)
                 .bind(seed)
+                .bind(write_moment(last_moment(&texts)))
                 .execute(&mut *whole)
                 .await?;
             sqlx::query(
@@ -447,6 +323,40 @@ impl Store for PostgresStore {
         })
     }
 
+    fn maybe_quiet(
+        &self,
+        since: Moment,
+        after: Option<(Moment, TableId)>,
+        most: u32,
+    ) -> StoreFuture<'_, Vec<(Moment, TableId)>> {
+        Box::pin(async move {
+            let (at, id) = write_after(after);
+            let rows = self
+                .readers
+                .read(|connection| {
+                    let rows = sqlx::query_as(SELECT_MAYBE_QUIET)
+                        .bind(write_moment(since))
+                        .bind(at)
+                        .bind(id.clone())
+                        .bind(i64::from(most));
+                    Box::pin(rows.fetch_all(connection))
+                })
+                .await?;
+            read_maybe_quiet(rows)
+        })
+    }
+
+    fn correct_activity(&self) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            let mut connection = connect(&self.options).await?;
+            let (now, latest) = now_and_latest();
+            let correct = sqlx::query(CORRECT_ACTIVITY).bind(now).bind(latest);
+            correct.execute(&mut connection).await?;
+            connection.close().await?;
+            Ok(())
+        })
+    }
+
     fn delete(
         &self,
         tables: Vec<TableId>,
@@ -454,36 +364,12 @@ impl Store for PostgresStore {
     ) -> StoreFuture<'_, Vec<TableId>> {
         Box::pin(async move {
             let mut connection = connect(&self.options).await?;
-            let Some(since) = quiet_since else {
-                let mut deleted = Vec::new();
-                for table in tables {
-                    if delete(&mut connection, self.process, table, None).await? {
-                        deleted.push(table);
-                    }
+            let deleted = match quiet_since {
+                Some(since) => {
+                    deletion::delete_quiet(&mut connection, self.process, &tables, since).await?
                 }
-                connection.close().await?;
-                return Ok(deleted);
+                None => deletion::delete_all(&mut connection, self.process, &tables).await?,
             };
-            // One process at a time does it for all.
-            let ours = sqlx::query_scalar("SELECT pg_try_advisory_lock(7171)");
-            if !ours.fetch_one(&mut connection).await? {
-                return Ok(Vec::new());
-            }
-            let ids: Vec<String> = tables.iter().map(TableId::to_string).collect();
-            let old = sqlx::query_scalar(SELECT_QUIET)
-                .bind(ids)
-                .bind(write_moment(since))
-                .fetch_all(&mut connection)
-                .await?;
-            let mut deleted = Vec::new();
-            for table in read_ids(old)? {
-                match delete(&mut connection, self.process, table, Some(since)).await {
-                    Ok(true) => deleted.push(table),
-                    Ok(false) => {}
-                    // The others need not wait for it.
-                    Err(fault) => tracing::warn!(%fault, "an old table could not be deleted"),
-                }
-            }
             connection.close().await?;
             Ok(deleted)
         })

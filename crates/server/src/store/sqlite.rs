@@ -1,6 +1,7 @@
 //! Logs in a file.
 
 mod checkpoint;
+mod private_file;
 
 use std::collections::HashSet;
 use std::path::Path;
@@ -15,10 +16,12 @@ use sqlx::{Connection, Row};
 use tokio::sync::broadcast;
 
 use self::checkpoint::Checkpoints;
+use self::private_file::{create_private, make_private, put_in_place, remove};
 use super::group_commit::{Commit, EventKey, GroupCommit};
 use super::rows::{
-    DELETE_EVENTS, DELETE_TABLE, INSERT_SECRETS, SCHEMA, SELECT_EVENTS, SELECT_LAST,
-    SELECT_SECRETS, SELECT_TABLES, read_ids, read_secrets, write_event, write_moment,
+    CORRECT_ACTIVITY, DELETE_EVENTS, DELETE_TABLE, INSERT_SECRETS, SCHEMA, SELECT_EVENTS,
+    SELECT_LAST, SELECT_MAYBE_QUIET, SELECT_SECRETS, SELECT_TABLES, last_moment, now_and_latest,
+    read_ids, read_maybe_quiet, read_secrets, write_after, write_event, write_moment,
     write_secrets,
 };
 use super::{Appended, NewEvent, Notice, Store, StoreError, StoreFuture, TableSecrets};
@@ -38,15 +41,19 @@ pub struct SqliteStore {
 /// How many connections read.
 const READERS: u32 = 4;
 
+/// How long somebody who reads has to wait before the log says so. When all
+/// come back at once after a restart, many wait for seconds.
+const SLOW: Duration = Duration::from_secs(10);
+
 /// How long to wait for another program that has locked the file.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 
 impl SqliteStore {
-    /// Opens the file, or makes it.
+    /// Opens the file, or creates it.
     ///
     /// # Errors
     ///
-    /// If it cannot be opened, or a newer program has written it.
+    /// If it can't be opened, or a newer program has written it.
     pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
         // Write-ahead, so that readers and the writer do not wait for each
         // other; full, so that what is said to be written survives a loss of
@@ -62,7 +69,7 @@ impl SqliteStore {
             // Otherwise some commit would have to copy everything that was
             // written before into the file.
             .pragma("wal_autocheckpoint", "0");
-        make_private(path)?;
+        make_private(path).map_err(sqlx::Error::Io)?;
         let mut connection = SqliteConnection::connect_with(&options).await?;
         migrate(&mut connection).await?;
         let writer = Writer {
@@ -72,6 +79,7 @@ impl SqliteStore {
         };
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
+            .acquire_slow_threshold(SLOW)
             .connect_with(options.clone().read_only(true).create_if_missing(false))
             .await?;
         Ok(SqliteStore {
@@ -84,12 +92,26 @@ impl SqliteStore {
 }
 
 impl SqliteStore {
-    /// Copies a store into a new file, as it is at one moment. Whoever uses
-    /// the store is not disturbed.
+    /// Whether an earlier program wrote the file, so that opening it changes
+    /// it.
     ///
     /// # Errors
     ///
-    /// If the store cannot be read, or there is such a file already.
+    /// If it can't be read.
+    pub async fn is_outdated(path: &Path) -> Result<bool, StoreError> {
+        let options = SqliteConnectOptions::new().filename(path).read_only(true);
+        let mut connection = SqliteConnection::connect_with(&options).await?;
+        let found = version(&mut connection).await?;
+        connection.close().await?;
+        Ok(found < SCHEMA)
+    }
+
+    /// Copies a store to a new file, as a snapshot, without disturbing anyone
+    /// who's using it.
+    ///
+    /// # Errors
+    ///
+    /// If the store can't be read, or the file already exists.
     pub async fn copy(path: &Path, copy: &Path) -> Result<(), StoreError> {
         let options = SqliteConnectOptions::new().filename(path).read_only(true);
         let mut connection = SqliteConnection::connect_with(&options).await?;
@@ -98,7 +120,7 @@ impl SqliteStore {
         part.push(format!(".{:08x}.part", u32::from_be_bytes(random::bytes())));
         let part = Path::new(&part);
         let copied = async {
-            make_private(part)?;
+            create_private(part).map_err(sqlx::Error::Io)?;
             sqlx::query("VACUUM INTO $1")
                 .bind(part.to_string_lossy().into_owned())
                 .execute(&mut connection)
@@ -115,85 +137,62 @@ impl SqliteStore {
     }
 }
 
-/// Gives a file that is on disk its name, unless there is such a file.
-#[expect(clippy::disallowed_methods, reason = "a store is a file")]
-fn put_in_place(part: &Path, path: &Path) -> std::io::Result<()> {
-    use std::fs::File;
-    File::options().write(true).open(part)?.sync_all()?;
-    if path.exists() {
-        return Err(std::io::ErrorKind::AlreadyExists.into());
-    }
-    std::fs::rename(part, path)?;
-    #[cfg(unix)]
-    if let Some(folder) = path.parent().filter(|folder| *folder != Path::new("")) {
-        File::open(folder)?.sync_all()?;
-    }
-    Ok(())
-}
-
-#[expect(clippy::disallowed_methods, reason = "a store is a file")]
-fn remove(path: &Path) {
-    // Nobody can do more about it.
-    let _ = std::fs::remove_file(path);
-}
-
-/// Makes the file so that nobody else on this machine can read it: it holds the
-/// secrets of dice. SQLite gives the files beside it the same permissions.
-#[cfg_attr(unix, expect(clippy::disallowed_methods, reason = "a store is a file"))]
-fn make_private(path: &Path) -> Result<(), StoreError> {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
-        let mut options = std::fs::File::options();
-        let file = options.write(true).create(true).truncate(false).mode(0o600);
-        let file = file.open(path).map_err(sqlx::Error::Io)?;
-        let private = std::fs::Permissions::from_mode(0o600);
-        file.set_permissions(private).map_err(sqlx::Error::Io)?;
-    }
-    #[cfg(not(unix))]
-    let _ = path;
-    Ok(())
-}
-
 /// Writes the version of the schema.
-const WRITE_VERSION: &str = "PRAGMA user_version = 1";
+const WRITE_VERSION: &str = "PRAGMA user_version = 2";
 
+/// What brings a file from each version of the schema to the next.
+const MIGRATIONS: [&[&str]; SCHEMA as usize] = [
+    &[
+        "CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            first_digest BLOB,
+            second_digest BLOB,
+            seed BLOB NOT NULL
+        ) STRICT, WITHOUT ROWID",
+        "CREATE TABLE events (
+            table_id TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            event TEXT NOT NULL,
+            PRIMARY KEY (table_id, number)
+        ) STRICT, WITHOUT ROWID",
+    ],
+    // Tables that have been there before are looked at once.
+    &[
+        "ALTER TABLE tables ADD COLUMN active_at INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX tables_by_activity ON tables (active_at, id)",
+    ],
+];
+
+/// Brings a file up to date: all of the way, or not at all.
 async fn migrate(writer: &mut SqliteConnection) -> Result<(), StoreError> {
     let mut whole = writer.begin_with("BEGIN IMMEDIATE").await?;
-    let version = sqlx::query("PRAGMA user_version");
-    let found: i32 = version.fetch_one(&mut *whole).await?.try_get(0)?;
+    let found = version(&mut whole).await?;
     if found > SCHEMA {
         return Err(StoreError::Newer {
             found,
             known: SCHEMA,
         });
     }
-    if found < 1 {
-        for statement in [
-            "CREATE TABLE tables (
-                id TEXT PRIMARY KEY,
-                first_digest BLOB,
-                second_digest BLOB,
-                seed BLOB NOT NULL
-            ) STRICT, WITHOUT ROWID",
-            "CREATE TABLE events (
-                table_id TEXT NOT NULL,
-                number INTEGER NOT NULL,
-                event TEXT NOT NULL,
-                PRIMARY KEY (table_id, number)
-            ) STRICT, WITHOUT ROWID",
-            WRITE_VERSION,
-        ] {
+    if found < SCHEMA {
+        let done = usize::try_from(found).unwrap_or(0);
+        for &statement in MIGRATIONS.iter().skip(done).copied().flatten() {
             sqlx::query(statement).execute(&mut *whole).await?;
         }
+        sqlx::query(WRITE_VERSION).execute(&mut *whole).await?;
     }
     whole.commit().await?;
     Ok(())
 }
 
-/// The one connection that writes. After anything has failed it is closed and
-/// opened anew: a full disk ends the transaction behind the connection's back,
-/// which could begin none after that.
+/// The version of a file's schema; 0 if the file is empty.
+async fn version(connection: &mut SqliteConnection) -> Result<i32, sqlx::Error> {
+    let version = sqlx::query_scalar("PRAGMA user_version");
+    version.fetch_one(connection).await
+}
+
+/// The only connection that writes. After any failure it's closed and reopened:
+/// a full disk ends the transaction behind the connection's back, and it
+/// couldn't start another one.
 struct Writer {
     checkpoints: Checkpoints,
     options: SqliteConnectOptions,
@@ -233,7 +232,7 @@ impl Commit for Writer {
             let mut whole = connection.begin_with("BEGIN IMMEDIATE").await?;
             for new in events {
                 if let Some(secrets) = &new.secrets {
-                    insert_secrets(&mut whole, new.table, secrets).await?;
+                    insert_secrets(&mut whole, new.table, secrets, new.event.at).await?;
                 }
             }
             let written = append(&mut whole, events).await?;
@@ -262,6 +261,7 @@ async fn insert_secrets(
     writer: &mut SqliteConnection,
     table: TableId,
     secrets: &TableSecrets,
+    active_at: Moment,
 ) -> Result<(), StoreError> {
     let (first, second, seed) = write_secrets(secrets);
     sqlx::query(INSERT_SECRETS)
@@ -269,6 +269,7 @@ async fn insert_secrets(
         .bind(first)
         .bind(second)
         .bind(seed)
+        .bind(write_moment(active_at))
         .execute(writer)
         .await?;
     Ok(())
@@ -281,23 +282,25 @@ async fn append(
     writer: &mut SqliteConnection,
     events: &[&NewEvent],
 ) -> Result<HashSet<EventKey>, StoreError> {
-    let rows: Vec<(String, u32, String)> = events
+    let rows: Vec<(String, u32, String, Option<i64>)> = events
         .iter()
         .map(|new| {
             let (table, number) = new.key();
-            (table.to_string(), number, write_event(&new.event))
+            let after = new.after.map(write_moment);
+            (table.to_string(), number, write_event(&new.event), after)
         })
         .collect();
     let rows = serde_json::to_string(&rows).expect("texts and numbers can be written");
     let written = sqlx::query(
-        "WITH line(table_id, number, event) AS (
-            SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each($1)
+        "WITH line(table_id, number, event, after) AS (
+            SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)
         )
         INSERT INTO events
         SELECT table_id, number, event FROM line
         WHERE number = 1 OR EXISTS (
             SELECT 1 FROM events
             WHERE events.table_id = line.table_id AND events.number = line.number - 1
+            AND iif(json_valid(events.event), events.event ->> 'at', NULL) = line.after
         )
         ON CONFLICT DO NOTHING
         RETURNING table_id, number",
@@ -313,25 +316,64 @@ async fn append(
     written.iter().map(key).collect()
 }
 
-/// Whether nothing has happened at a table since. An event that cannot be read
-/// is as good as new: its table stays until somebody has looked.
-async fn is_quiet(
+/// When something happened last at a table, if anything ever did. An event that
+/// cannot be read is as good as new: its table stays until somebody has looked.
+/// For one in the future it counts when that was noticed.
+async fn last_active(
     connection: &mut SqliteConnection,
     table: &str,
-    since: Option<Moment>,
-) -> Result<bool, sqlx::Error> {
-    let Some(since) = since.map(write_moment) else {
-        return Ok(true);
-    };
-    let last_event: Option<i64> = sqlx::query_scalar(
-        "SELECT coalesce(iif(json_valid(event), event ->> 'at', NULL), $2) FROM events
-        WHERE table_id = $1 ORDER BY number DESC LIMIT 1",
+) -> Result<Option<i64>, sqlx::Error> {
+    let (now, latest) = now_and_latest();
+    sqlx::query_scalar(
+        "SELECT CASE
+            WHEN at IS NULL THEN $2
+            WHEN at > $3 THEN coalesce((SELECT active_at FROM tables WHERE id = $1), $2)
+            ELSE at
+        END FROM (
+            SELECT iif(json_valid(event), event ->> 'at', NULL) AS at FROM events
+            WHERE table_id = $1 ORDER BY number DESC LIMIT 1
+        )",
     )
     .bind(table)
-    .bind(since)
+    .bind(now)
+    .bind(latest)
     .fetch_optional(connection)
-    .await?;
-    Ok(last_event.is_none_or(|at| at < since))
+    .await
+}
+
+/// What has become of a table that was to be deleted.
+enum Deletion {
+    Deleted,
+    NotThere,
+    /// It stays, because something happened there at this moment.
+    Active(i64),
+}
+
+/// Deletes a table, unless something has happened there since.
+async fn delete(
+    connection: &mut SqliteConnection,
+    table: &str,
+    quiet_since: Option<Moment>,
+) -> Result<Deletion, sqlx::Error> {
+    let since = quiet_since.map_or(i64::MAX, write_moment);
+    let is_active = |at: Option<i64>| at.filter(|at| *at >= since);
+    // Whoever writes does not wait for a table that stays.
+    if let Some(at) = is_active(last_active(connection, table).await?) {
+        return Ok(Deletion::Active(at));
+    }
+    let mut whole = connection.begin_with("BEGIN IMMEDIATE").await?;
+    if let Some(at) = is_active(last_active(&mut whole, table).await?) {
+        return Ok(Deletion::Active(at));
+    }
+    let events = sqlx::query(DELETE_EVENTS).bind(table);
+    events.execute(&mut *whole).await?;
+    let table_row = sqlx::query(DELETE_TABLE).bind(table);
+    let rows = table_row.execute(&mut *whole).await?.rows_affected();
+    whole.commit().await?;
+    Ok(match rows {
+        0 => Deletion::NotThere,
+        _ => Deletion::Deleted,
+    })
 }
 
 impl Store for SqliteStore {
@@ -388,7 +430,7 @@ impl Store for SqliteStore {
         Box::pin(async move {
             let mut connection = SqliteConnection::connect_with(&self.options).await?;
             let mut whole = connection.begin_with("BEGIN IMMEDIATE").await?;
-            insert_secrets(&mut whole, table, &secrets).await?;
+            insert_secrets(&mut whole, table, &secrets, last_moment(&texts)).await?;
             let texts = serde_json::to_string(&texts).expect("texts can be written");
             sqlx::query("INSERT INTO events SELECT $1, key + 1, value FROM json_each($2)")
                 .bind(table.to_string())
@@ -396,6 +438,36 @@ impl Store for SqliteStore {
                 .execute(&mut *whole)
                 .await?;
             whole.commit().await?;
+            connection.close().await?;
+            Ok(())
+        })
+    }
+
+    fn maybe_quiet(
+        &self,
+        since: Moment,
+        after: Option<(Moment, TableId)>,
+        most: u32,
+    ) -> StoreFuture<'_, Vec<(Moment, TableId)>> {
+        Box::pin(async move {
+            let (at, id) = write_after(after);
+            let rows = sqlx::query_as(SELECT_MAYBE_QUIET)
+                .bind(write_moment(since))
+                .bind(at)
+                .bind(id)
+                .bind(most)
+                .fetch_all(&self.readers)
+                .await?;
+            read_maybe_quiet(rows)
+        })
+    }
+
+    fn correct_activity(&self) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            let mut connection = SqliteConnection::connect_with(&self.options).await?;
+            let (now, latest) = now_and_latest();
+            let correct = sqlx::query(CORRECT_ACTIVITY).bind(now).bind(latest);
+            correct.execute(&mut connection).await?;
             connection.close().await?;
             Ok(())
         })
@@ -409,23 +481,25 @@ impl Store for SqliteStore {
         Box::pin(async move {
             let mut connection = SqliteConnection::connect_with(&self.options).await?;
             let mut deleted = Vec::new();
+            let mut active = Vec::new();
             // One after the other, so that nobody has to wait for long.
             for table in tables {
                 let id = table.to_string();
-                if !is_quiet(&mut connection, &id, quiet_since).await? {
-                    continue;
+                match delete(&mut connection, &id, quiet_since).await? {
+                    Deletion::Deleted => deleted.push(table),
+                    Deletion::NotThere => {}
+                    Deletion::Active(at) => active.push((id, at)),
                 }
-                let mut whole = connection.begin_with("BEGIN IMMEDIATE").await?;
-                if !is_quiet(&mut whole, &id, quiet_since).await? {
-                    continue;
-                }
-                let events = sqlx::query(DELETE_EVENTS).bind(&id);
-                events.execute(&mut *whole).await?;
-                let table_row = sqlx::query(DELETE_TABLE).bind(&id);
-                if table_row.execute(&mut *whole).await?.rows_affected() > 0 {
-                    deleted.push(table);
-                }
-                whole.commit().await?;
+            }
+            if !active.is_empty() {
+                let active = serde_json::to_string(&active).expect("texts can be written");
+                sqlx::query(
+                    "UPDATE tables SET active_at = line.value ->> 1 FROM json_each($1) AS line
+                    WHERE tables.id = line.value ->> 0 AND active_at < line.value ->> 1",
+                )
+                .bind(active)
+                .execute(&mut connection)
+                .await?;
             }
             if !deleted.is_empty() {
                 // What is deleted is still in the file beside it. Whoever reads

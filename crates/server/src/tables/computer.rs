@@ -8,7 +8,7 @@ use protocol::{Command, MatchAction, Sitter, Standing, Table};
 use rules::{BackgammonNeeds, Movement, Seat};
 use tokio::sync::Semaphore;
 
-/// The computer players of a server, each made when it is first needed.
+/// The computer players of a server, each created when it's first needed.
 #[derive(Debug)]
 pub(super) struct Computers {
     players: Mutex<HashMap<Kind, Arc<Computer>>>,
@@ -40,8 +40,8 @@ impl Default for Computers {
 }
 
 impl Computers {
-    /// What a computer at a table does next; nothing if it has nothing to do,
-    /// or if its level is one of another program.
+    /// What a computer at a table does next; `None` if it has nothing to do, or
+    /// if this program doesn't know its level.
     pub(super) async fn command(&self, table: &Table, seat: Seat) -> Option<Command> {
         if matches!(table.request(), Some((asker, _)) if asker != seat) {
             return Some(Command::Agree);

@@ -1,7 +1,9 @@
-//! Logs as they are sent to whoever joins: in messages of so many events.
+//! Logs as they're sent to clients that join: in pages of a fixed number of
+//! events, and each page in short messages, because a connection never gives
+//! back the memory of its longest message.
 //!
-//! A message that is full never changes, so all who join read it from the
-//! store once.
+//! A full page never changes, so it's read from the store once for everyone who
+//! joins.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,8 +15,11 @@ use tokio::sync::OnceCell;
 use super::{Tables, label};
 use crate::store::StoreError;
 
-/// How many events of a log are sent in one message.
-const EVENTS_IN_A_MESSAGE: u32 = 200;
+/// How many events of a log are read at once.
+const EVENTS_IN_A_PAGE: u32 = 200;
+
+/// How long a message with several events may be.
+const MAX_MESSAGE_BYTES: usize = 4_000;
 
 /// How many bytes of messages are kept for the next who joins.
 const MAX_KEPT_BYTES: usize = 32_000_000;
@@ -23,37 +28,61 @@ const MAX_KEPT_BYTES: usize = 32_000_000;
 const BEGIN: &str = r#"{"type":"events","events":["#;
 const END: &str = "]}";
 
-/// Messages that were sent lately.
+/// The messages of a page.
+type Messages = Arc<[Utf8Bytes]>;
+
+/// Pages that were sent lately.
 #[derive(Debug, Default)]
 pub(super) struct LogPages(Mutex<Kept>);
 
 #[derive(Debug, Default)]
 struct Kept {
-    pages: HashMap<PageKey, Arc<OnceCell<Utf8Bytes>>>,
+    pages: HashMap<PageKey, Arc<OnceCell<Messages>>>,
     /// Those that were read, in the order in which they were.
     order: VecDeque<(PageKey, usize)>,
     bytes: usize,
 }
 
-/// Whose log, and the event before the first of the message.
+/// Whose log, and the event before the first of the page.
 type PageKey = (TableId, u32);
 
 /// A part of a log.
 #[derive(Debug)]
 pub(crate) struct LogPage {
-    /// The message.
-    pub(crate) message: Utf8Bytes,
+    /// The messages, in order.
+    pub(crate) messages: Messages,
     /// The number of its last event.
     pub(crate) last: u32,
 }
 
 impl LogPage {
-    /// The events without what makes them a message, separated by commas.
-    pub(crate) fn events(&self) -> &str {
-        let inner = self.message.strip_prefix(BEGIN);
-        let inner = inner.and_then(|inner| inner.strip_suffix(END));
-        inner.expect("it was written so")
+    /// The events without what makes them messages, separated by commas.
+    pub(crate) fn events(&self) -> String {
+        let inner = |message: &Utf8Bytes| {
+            let inner = message.strip_prefix(BEGIN);
+            let inner = inner.and_then(|inner| inner.strip_suffix(END));
+            inner.expect("it was written so").to_owned()
+        };
+        let events: Vec<String> = self.messages.iter().map(inner).collect();
+        events.join(",")
     }
+}
+
+/// Events as messages, each as long as it may be.
+fn messages(texts: &[String]) -> Messages {
+    let mut messages = Vec::new();
+    let (mut begin, mut bytes) = (0, 0);
+    for (index, text) in texts.iter().enumerate() {
+        if index > begin && bytes + text.len() > MAX_MESSAGE_BYTES {
+            messages.push(message(&texts[begin..index]));
+            (begin, bytes) = (index, 0);
+        }
+        bytes += text.len();
+    }
+    if begin < texts.len() {
+        messages.push(message(&texts[begin..]));
+    }
+    messages.into()
 }
 
 /// Events as one message.
@@ -72,6 +101,11 @@ pub(super) fn message(texts: &[impl AsRef<str>]) -> Utf8Bytes {
 }
 
 impl LogPages {
+    /// What was kept counts no longer.
+    pub(super) fn forget_all(&self) {
+        *self.kept() = Kept::default();
+    }
+
     /// What was kept of a log counts no longer.
     pub(super) fn forget(&self, table: TableId) {
         let mut kept = self.kept();
@@ -90,11 +124,16 @@ impl LogPages {
         });
     }
 
-    fn page(&self, key: PageKey) -> Arc<OnceCell<Utf8Bytes>> {
-        Arc::clone(self.kept().pages.entry(key).or_default())
+    fn page(&self, key: PageKey) -> Page<'_> {
+        let messages = Arc::clone(self.kept().pages.entry(key).or_default());
+        Page {
+            pages: self,
+            key,
+            messages,
+        }
     }
 
-    /// Keeps a message that was read, and lets the oldest go.
+    /// Keeps a page that was read, and lets the oldest go.
     fn keep(&self, key: PageKey, size: usize) {
         let mut kept = self.kept();
         kept.order.push_back((key, size));
@@ -107,13 +146,32 @@ impl LogPages {
         }
     }
 
-    fn remove(&self, key: PageKey) {
-        self.kept().pages.remove(&key);
-    }
-
     fn kept(&self) -> std::sync::MutexGuard<'_, Kept> {
         // What is kept for convenience may be incomplete.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A page that somebody wants. If nobody does any more and it was never
+/// read, because the store failed or the client has gone, it's forgotten.
+struct Page<'a> {
+    pages: &'a LogPages,
+    key: PageKey,
+    messages: Arc<OnceCell<Messages>>,
+}
+
+impl Drop for Page<'_> {
+    fn drop(&mut self) {
+        let mut kept = self.pages.kept();
+        // One that is kept, and this.
+        let is_wanted = Arc::strong_count(&self.messages) > 2;
+        let is_same = |page: &Arc<_>| Arc::ptr_eq(page, &self.messages);
+        if !self.messages.initialized()
+            && !is_wanted
+            && kept.pages.get(&self.key).is_some_and(is_same)
+        {
+            kept.pages.remove(&self.key);
+        }
     }
 }
 
@@ -130,8 +188,8 @@ impl Tables {
         after: u32,
         up_to: u32,
     ) -> Result<LogPage, Refused> {
-        let begin = after / EVENTS_IN_A_MESSAGE * EVENTS_IN_A_MESSAGE;
-        let end = begin + EVENTS_IN_A_MESSAGE;
+        let begin = after / EVENTS_IN_A_PAGE * EVENTS_IN_A_PAGE;
+        let end = begin + EVENTS_IN_A_PAGE;
         let read = async |most: u32| {
             let texts = self.store().texts(id, after, most).await;
             let texts = texts.map_err(|fault: StoreError| {
@@ -139,31 +197,72 @@ impl Tables {
                 Refused::Storage
             })?;
             match texts.len() == most as usize {
-                true => Ok(message(&texts)),
+                true => Ok(messages(&texts)),
                 false => Err(Refused::Storage),
             }
         };
         if after > begin || up_to < end {
             let last = up_to.min(end);
-            let message = read(last - after).await?;
-            return Ok(LogPage { message, last });
+            let messages = read(last - after).await?;
+            return Ok(LogPage { messages, last });
         }
         let pages = &self.0.pages;
         let page = pages.page((id, begin));
-        let is_new = !page.initialized();
-        let message = page
-            .get_or_try_init(|| async {
-                let message = read(EVENTS_IN_A_MESSAGE).await?;
-                pages.keep((id, begin), message.len());
-                Ok(message)
-            })
-            .await;
-        if is_new && message.is_err() {
-            pages.remove((id, begin));
-        }
+        let messages = page.messages.get_or_try_init(|| async {
+            let messages = read(EVENTS_IN_A_PAGE).await?;
+            let bytes = messages.iter().map(|message| message.len()).sum();
+            pages.keep((id, begin), bytes);
+            Ok(messages)
+        });
         Ok(LogPage {
-            message: message?.clone(),
+            messages: Arc::clone(messages.await?),
             last: end,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_is_sent_in_short_messages_and_all_of_it() {
+        let text =
+            |number: usize| format!("{{\"number\":{number},\"text\":\"{}\"}}", "a".repeat(90));
+        let texts: Vec<String> = (0..200).map(text).collect();
+        let page = LogPage {
+            messages: messages(&texts),
+            last: 200,
+        };
+        assert!(page.messages.iter().all(|message| message.len() < 4_200));
+        assert_eq!(page.messages.len(), 6);
+        assert_eq!(page.events(), texts.join(","));
+        // One that is longer is sent alone.
+        let long = ["short".to_owned(), "long".repeat(2_000), "short".to_owned()];
+        assert_eq!(messages(&long).len(), 3);
+        assert_eq!(messages(&[]).len(), 0);
+    }
+
+    #[test]
+    fn a_page_is_kept_if_it_was_read_and_otherwise_while_somebody_waits() {
+        let pages = LogPages::default();
+        let key = (TableId::new([1; 10]), 0);
+        let count = || pages.kept().pages.len();
+        let (first, second) = (pages.page(key), pages.page(key));
+        drop(first);
+        assert_eq!(count(), 1, "the second waits");
+        drop(second);
+        assert_eq!(count(), 0);
+        let read = pages.page(key);
+        read.messages.set(messages(&[])).unwrap();
+        drop(read);
+        assert_eq!(count(), 1);
+        // Who waits for what was forgotten leaves alone what came after it.
+        let forgotten = LogPages::default();
+        let waiting = forgotten.page(key);
+        forgotten.forget_all();
+        let _later = forgotten.page(key);
+        drop(waiting);
+        assert_eq!(forgotten.kept().pages.len(), 1);
     }
 }

@@ -1,8 +1,8 @@
-//! How much of the disk a table may take.
+//! How much disk space a table may use.
 //!
-//! Nobody has an account, so a log has an end. What does not bring the match
-//! to its end has less room than what does: one player cannot talk, move back
-//! and forth or ask until there is no room left for the other's moves.
+//! Nobody has an account, so a log has a maximum size. What doesn't advance the
+//! match has less room than what does: a player can't chat, move back and forth
+//! or ask for things until there's no room left for the opponent's moves.
 
 use protocol::{BySeat, Command, Event, MatchAction, Refused, Request, Table};
 use rules::{ActionKind, Seat, WrittenEntry};

@@ -1,4 +1,4 @@
-//! Who is connected to a table, through this process and through others.
+//! Who is connected to a table, through this process and others.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -12,6 +12,10 @@ pub(super) const EXPIRY: Duration = Duration::from_secs(60);
 
 /// How often a process publishes its presence again.
 pub(super) const REPEAT_INTERVAL: Duration = Duration::from_secs(20);
+
+/// How long a process takes to know all others that have a table: by then each
+/// has said so, or said so again.
+pub(super) const ACQUAINTANCE: Duration = Duration::from_secs(30);
 
 /// Who is connected to a table through one process.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -83,6 +87,11 @@ impl RemotePresences {
         let before = self.0.len();
         self.0.retain(|_, (_, heard)| now < *heard + EXPIRY);
         self.0.len() < before
+    }
+
+    /// Whether no other process has said that it has the table.
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 
     /// Everybody, with those who are connected through this process.

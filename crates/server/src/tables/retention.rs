@@ -1,4 +1,4 @@
-//! Tables that are kept no longer.
+//! Deletes old tables.
 
 use std::time::Duration;
 
@@ -9,19 +9,19 @@ use super::{Tables, label};
 use crate::store::StoreError;
 use crate::time;
 
-/// How often tables are looked for that are kept no longer.
+/// How often old tables are deleted.
 const INTERVAL: Duration = Duration::from_secs(3_600);
 
-/// How long after the start they are looked for first: a machine that has just
-/// started may not know yet what time it is.
+/// How long after the start they're deleted first: a machine that has just
+/// started may not know the time yet.
 const FIRST: Duration = Duration::from_secs(600);
 
 /// How many tables are looked at together, so that nobody has to wait for long.
 const MAX_GROUP: u32 = 200;
 
 impl Tables {
-    /// Deletes tables where nothing has happened for this long, soon and every
-    /// hour, for as long as the program runs.
+    /// Deletes tables where nothing has happened for this long, soon and then
+    /// every hour, for as long as the program runs.
     pub fn keep_for(&self, age: Duration) {
         let tables = self.clone();
         tokio::spawn(async move {
@@ -43,18 +43,20 @@ impl Tables {
     ///
     /// # Errors
     ///
-    /// If the store fails. What was deleted before is.
+    /// If the store fails. What was deleted before stays deleted.
     pub async fn delete_older_than(&self, age: Duration) -> Result<usize, StoreError> {
         let Moment(now) = time::now();
         let age = u64::try_from(age.as_millis()).unwrap_or(u64::MAX);
         let since = Moment(now.saturating_sub(age));
+        self.store().correct_activity().await?;
         let (mut count, mut after) = (0, None);
         loop {
-            let some = self.store().tables(after, MAX_GROUP).await?;
+            let some = self.store().maybe_quiet(since, after, MAX_GROUP).await?;
             let Some(&last) = some.last() else {
                 return Ok(count);
             };
             after = Some(last);
+            let some = some.into_iter().map(|(_, id)| id).collect();
             let deleted = self.store().delete(some, Some(since)).await?;
             count += deleted.len();
             for id in deleted {

@@ -1,13 +1,14 @@
-//! A table in memory: the handle to it. [`actor`] has its state.
+//! The handle to a table in memory. [`actor`] has its state.
 
 mod actor;
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{Command, CommandId, Numbered, Refused, SeatKey};
+use protocol::{Command, CommandId, Moment, Numbered, Refused, SeatKey};
 use rules::Seat;
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
-use self::actor::RoomActor;
+use self::actor::{RoomActor, Seen};
 use super::presence::RemotePresence;
 use super::{LoadedTable, Tables};
 use crate::limits::Quota;
@@ -20,9 +21,10 @@ pub(crate) type Outbox = futures_channel::mpsc::Sender<Utf8Bytes>;
 /// How many messages may wait for a room.
 const MAX_WAITING: usize = 64;
 
-/// The handle to a table in memory.
+/// The handle to a table in memory. Messages are boxed, because a channel holds
+/// room for dozens of them even while it's empty.
 #[derive(Clone, Debug)]
-pub(crate) struct Room(mpsc::Sender<RoomMessage>);
+pub(crate) struct Room(mpsc::Sender<Box<RoomMessage>>);
 
 /// A client that has joined.
 #[derive(Clone, Copy, Debug)]
@@ -30,9 +32,13 @@ pub(crate) struct Member {
     /// The seat, unless they only watch.
     pub(crate) seat: Option<Seat>,
     client: u64,
+    /// Which log they see, of those that the store had.
+    generation: u32,
     /// The last event of the log when they joined. All after it are sent to
     /// them.
     pub(crate) last: u32,
+    /// When that event happened.
+    pub(crate) last_at: Moment,
 }
 
 #[derive(Debug)]
@@ -48,20 +54,22 @@ enum RoomMessage {
         from: Member,
         id: CommandId,
         after: u32,
-        command: Box<Command>,
+        command: Command,
         credit: u32,
     },
-    /// A computer has thought about the table after an event.
+    /// A computer has thought about the table as it was.
     Thought {
         seat: Seat,
-        after: u32,
-        command: Option<Box<Command>>,
+        seen: Seen,
+        command: Option<Command>,
     },
     /// Another process has written this event.
-    Written(Box<Numbered>),
+    Written(Numbered),
     /// Another process may have written up to this number.
     LogGrew(u32),
     RemotePresence(RemotePresence),
+    /// Anything may have happened unheard.
+    Missed,
     /// Another program may have deleted the table.
     MayBeDeleted,
     /// The table was deleted.
@@ -84,11 +92,12 @@ impl Room {
     }
 
     /// Lets a client in. Everything that happens from now on goes into its
-    /// outbox; what happened before, it reads.
+    /// outbox; it reads earlier events from the log.
     ///
     /// # Errors
     ///
-    /// If the key is wrong, or there is none and the table is not open.
+    /// If the key is wrong, or there's no key and the table isn't open to
+    /// spectators.
     pub(crate) async fn join(
         &self,
         key: Option<SeatKey>,
@@ -102,7 +111,7 @@ impl Room {
             quota,
             answer,
         };
-        let sent = self.0.send(message).await;
+        let sent = self.0.send(Box::new(message)).await;
         sent.map_err(|_| Refused::Closing)?;
         answered.await.map_err(|_| Refused::Closing)?
     }
@@ -110,7 +119,7 @@ impl Room {
     /// Removes a client.
     pub(crate) async fn leave(&self, member: Member) {
         // A room that is closed has no clients.
-        let _ = self.0.send(RoomMessage::Leave(member)).await;
+        let _ = self.0.send(Box::new(RoomMessage::Leave(member))).await;
     }
 
     /// Passes on a command. The answer goes into the outbox. `credit` is the
@@ -127,43 +136,57 @@ impl Room {
             from,
             id,
             after,
-            command: Box::new(command),
+            command,
             credit,
         };
         // A room is not closed while somebody is in it.
-        let _ = self.0.send(message).await;
+        let _ = self.0.send(Box::new(message)).await;
     }
 
     /// Another process may have written up to this number.
     pub(super) fn log_grew(&self, number: u32) {
         // A room with too many messages reads its log before it writes the
         // next event anyway.
-        let _ = self.0.try_send(RoomMessage::LogGrew(number));
+        let _ = self.0.try_send(Box::new(RoomMessage::LogGrew(number)));
     }
 
     /// Another process has written an event.
     pub(super) fn written(&self, event: Numbered) {
         // The same.
-        let _ = self.0.try_send(RoomMessage::Written(Box::new(event)));
+        let _ = self.0.try_send(Box::new(RoomMessage::Written(event)));
+    }
+
+    /// Anything may have happened unheard.
+    pub(super) fn missed_something(&self) {
+        self.send_soon(RoomMessage::Missed);
     }
 
     /// Another program may have deleted the table.
     pub(super) fn may_be_deleted(&self) {
         // A room with too many messages finds out when it writes the next
         // event.
-        let _ = self.0.try_send(RoomMessage::MayBeDeleted);
+        let _ = self.0.try_send(Box::new(RoomMessage::MayBeDeleted));
     }
 
     /// The table was deleted: everybody has to go.
     pub(super) async fn deleted(&self) {
         // A room that is closed has no clients.
-        let _ = self.0.send(RoomMessage::Deleted).await;
+        let _ = self.0.send(Box::new(RoomMessage::Deleted)).await;
     }
 
     /// Another process says who is there.
     pub(super) fn remote_presence(&self, remote: RemotePresence) {
-        // It is sent again soon.
-        let _ = self.0.try_send(RoomMessage::RemotePresence(remote));
+        self.send_soon(RoomMessage::RemotePresence(remote));
+    }
+
+    /// Sends what must arrive, without waiting for a room with too many
+    /// messages.
+    fn send_soon(&self, message: RoomMessage) {
+        if let Err(TrySendError::Full(message)) = self.0.try_send(Box::new(message)) {
+            let room = self.0.clone();
+            // A room that is closed needs none.
+            tokio::spawn(async move { drop(room.send(message).await) });
+        }
     }
 }
 

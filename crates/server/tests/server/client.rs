@@ -1,7 +1,6 @@
 //! A server for a test, and a client of its tables.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -17,8 +16,11 @@ use server::{Options, SharedStore, SqliteStore, Tables};
 use tokio::net::TcpStream;
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{WebSocketStream, client_async};
 use tower::ServiceExt;
+
+use crate::test_store::file;
 
 /// Longer than anything here takes.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(30);
@@ -45,14 +47,9 @@ impl TestServer {
         TestServer { tables, address }
     }
 
-    /// Serves tables that are secrets in a file of this name.
+    /// Serves tables that are kept in a file of this name.
     pub(crate) async fn with_file(name: &str) -> TestServer {
-        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-        for ending in ["", "-wal", "-shm"] {
-            // From a run before.
-            let _ = std::fs::remove_file(format!("{}{ending}", path.display()));
-        }
-        TestServer::open(Arc::new(SqliteStore::open(&path).await.unwrap())).await
+        TestServer::open(Arc::new(SqliteStore::open(&file(name)).await.unwrap())).await
     }
 
     /// Asks by HTTP.
@@ -88,18 +85,29 @@ impl TestServer {
 
     /// Opens a connection and says nothing yet.
     pub(crate) async fn connect(&self, table: TableId) -> TestClient {
+        self.connect_from(table, None).await
+    }
+
+    /// The same for somebody at another address, through a proxy.
+    pub(crate) async fn connect_from(&self, table: TableId, from: Option<&str>) -> TestClient {
         let stream = TcpStream::connect(self.address).await.unwrap();
         let address = format!("ws://{}/api/tables/{table}/socket", self.address);
-        let (socket, _) = client_async(address, stream).await.unwrap();
+        let mut request = address.into_client_request().unwrap();
+        if let Some(from) = from {
+            let from = from.parse().unwrap();
+            request.headers_mut().insert("x-forwarded-for", from);
+        }
+        let (socket, _) = client_async(request, stream).await.unwrap();
         TestClient {
             socket,
             id: table,
             table: None,
             seat: None,
+            begun_anew: 0,
         }
     }
 
-    /// Comes to a table, having seen the events of a table as it was.
+    /// Joins a table, having seen the events of an earlier state of it.
     pub(crate) async fn join(
         &self,
         id: TableId,
@@ -112,12 +120,16 @@ impl TestServer {
             version: VERSION,
             key,
             seen: client.last(),
+            seen_at: client.table.as_ref().map(Table::last_at),
         };
         client.send(&ToServer::Hello(hello)).await;
         let ToClient::Welcome { seat, last, .. } = client.next().await else {
             panic!("no welcome");
         };
         client.seat = seat;
+        if last < client.last() {
+            client.table = None;
+        }
         while client.last() < last {
             client.hear().await;
         }
@@ -132,6 +144,8 @@ pub(crate) struct TestClient {
     id: TableId,
     pub(crate) table: Option<Table>,
     pub(crate) seat: Option<Seat>,
+    /// How often the client had to start over with the log.
+    pub(crate) begun_anew: u32,
 }
 
 impl TestClient {
@@ -148,7 +162,7 @@ impl TestClient {
             .await;
     }
 
-    /// Sends bytes in a frame that is said to be text.
+    /// Sends bytes in a frame that's marked as text.
     pub(crate) async fn send_bytes_as_text(&mut self, bytes: &'static [u8]) {
         use tokio_tungstenite::tungstenite::protocol::frame::Frame;
         use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
@@ -156,11 +170,29 @@ impl TestClient {
         self.socket.send(Message::Frame(frame)).await.unwrap();
     }
 
+    /// Sends so many pings, as long as the server takes them.
+    pub(crate) async fn ping(&mut self, count: u32) {
+        for _ in 0..count {
+            if self
+                .socket
+                .send(Message::Ping(Vec::new().into()))
+                .await
+                .is_err()
+            {
+                return;
+            }
+        }
+    }
+
     /// Says hello.
     pub(crate) async fn hello(&mut self, key: Option<SeatKey>, seen: u32) {
-        let version = VERSION;
-        self.send(&ToServer::Hello(Hello { version, key, seen }))
-            .await;
+        let hello = Hello {
+            version: VERSION,
+            key,
+            seen,
+            seen_at: None,
+        };
+        self.send(&ToServer::Hello(hello)).await;
     }
 
     /// Sends any text.
@@ -168,7 +200,13 @@ impl TestClient {
         self.socket.send(Message::text(text.into())).await.unwrap();
     }
 
-    /// The next message, as it comes.
+    /// How many bytes the next message has; nothing if the session ends.
+    pub(crate) async fn next_bytes(&mut self) -> Option<usize> {
+        let message = self.socket.next().await?.ok()?;
+        Some(message.len())
+    }
+
+    /// The next message, unchanged.
     pub(crate) async fn next(&mut self) -> ToClient {
         self.next_or_end()
             .await
@@ -187,13 +225,18 @@ impl TestClient {
         }
     }
 
-    /// The next message, the events in it applied.
+    /// The next message, with its events applied.
     pub(crate) async fn hear(&mut self) -> ToClient {
         let message = self.next().await;
         if let ToClient::Events { events } = &message {
             for event in events {
                 match &mut self.table {
                     None => self.table = Some(Table::new(self.id, event).unwrap()),
+                    // The server's store has lost what was seen.
+                    Some(table) if event.number == 1 => {
+                        *table = Table::new(self.id, event).unwrap();
+                        self.begun_anew += 1;
+                    }
                     Some(table) => table.apply(event).unwrap(),
                 }
             }
@@ -213,7 +256,7 @@ impl TestClient {
         self.command_after(self.last(), command).await
     }
 
-    /// Sends a command with an id, and waits for the answer.
+    /// Sends a command with an ID, and waits for the answer.
     pub(crate) async fn command_with(
         &mut self,
         id: CommandId,
@@ -256,8 +299,7 @@ impl TestClient {
         }
     }
 
-    /// Sends a command, and waits if programs are quicker than the server lets
-    /// anybody be.
+    /// Sends a command, and waits if it's over the server's rate limit.
     pub(crate) async fn patiently(&mut self, command: Command) {
         let mut decided = self.command(command.clone()).await;
         while decided == Err(Refused::TooMany) {
@@ -278,7 +320,7 @@ impl TestClient {
         self.command(Command::Sit { name, share }).await.unwrap();
     }
 
-    /// What this client could do next in the match, if it is for them to do
+    /// What this client could do next in the match, if it's their turn to do
     /// something.
     pub(crate) fn action(&self) -> Option<MatchAction> {
         let (table, seat) = (self.table(), self.seat?);
@@ -302,14 +344,15 @@ impl TestClient {
     }
 }
 
-/// An id that no other command has.
+/// An ID that no other command has.
 fn random_id() -> CommandId {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes).unwrap();
     CommandId::new(u64::from_be_bytes(bytes))
 }
 
-/// Two who play each other until their match is over and its secret revealed.
+/// Has two clients play each other until their match is over and its secret
+/// revealed.
 pub(crate) async fn play_to_the_end(first: &mut TestClient, second: &mut TestClient) {
     while first.table().receipt().is_none() {
         for client in [&mut *first, &mut *second] {

@@ -1,153 +1,22 @@
 //! Stores that fail, connections that hang, clients that send twice.
 
-use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use protocol::{Command, CommandId, Event, Moment, Refused, TableId, ToClient, ToServer};
+use protocol::{Command, CommandId, Event, Moment, Numbered, Refused, TableId, ToClient, ToServer};
 use server::{
-    Appended, ConnectionLimits, NewEvent, Notice, Options, SqliteStore, Store, StoreError,
-    StoreFuture, TableSecrets, Tables,
+    Appended, ConnectionLimits, NewEvent, Notice, Options, SqliteStore, Store as _, Tables,
 };
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{broadcast, oneshot};
+use tokio::sync::oneshot;
 use tokio::time::timeout;
 
 use crate::client::TestServer;
+use crate::test_store::{Fault, TestStore, file};
 
 const ONE_POINT: &str = r#"{"rules": "international, match 1", "color": "white"}"#;
-
-/// A file that is not there from a run before.
-fn file(name: &str) -> PathBuf {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    for ending in ["", "-wal", "-shm"] {
-        // From a run before.
-        let _ = std::fs::remove_file(format!("{}{ending}", path.display()));
-    }
-    path
-}
-
-/// What a store does instead of what it should.
-#[derive(Clone, Copy, Debug)]
-enum Fault {
-    None,
-    /// Writes, and loses the answer, as a database that dies in mid-commit.
-    WrittenAndLost,
-    /// Does not write, and does not know.
-    Lost,
-    /// The same, once.
-    LostOnce,
-    /// Does not write, and knows.
-    Full,
-    /// The same for events that no client has sent a command for.
-    FullForTheServer,
-    /// None, but others could write there.
-    Shared,
-}
-
-/// A store that fails as it is told.
-#[derive(Debug)]
-struct Faulty {
-    inner: SqliteStore,
-    fault: AtomicU32,
-}
-
-impl Faulty {
-    async fn new(name: &str) -> Arc<Faulty> {
-        Arc::new(Faulty {
-            inner: SqliteStore::open(&file(name)).await.unwrap(),
-            fault: AtomicU32::new(Fault::None as u32),
-        })
-    }
-
-    fn set(&self, fault: Fault) {
-        self.fault.store(fault as u32, Ordering::SeqCst);
-    }
-
-    fn is(&self, fault: Fault) -> bool {
-        self.fault.load(Ordering::SeqCst) == fault as u32
-    }
-}
-
-impl Store for Faulty {
-    fn append(&self, new: NewEvent) -> StoreFuture<'_, Appended> {
-        Box::pin(async move {
-            if self.is(Fault::LostOnce) {
-                self.set(Fault::None);
-                return Err(StoreError::Uncertain);
-            }
-            if self.is(Fault::Lost) {
-                return Err(StoreError::Uncertain);
-            }
-            let is_ours = new.event.command.is_none() && new.event.number > 1;
-            if self.is(Fault::Full) || self.is(Fault::FullForTheServer) && is_ours {
-                return Err(StoreError::NotWritten);
-            }
-            let appended = self.inner.append(new).await?;
-            match self.is(Fault::WrittenAndLost) {
-                true => Err(StoreError::Uncertain),
-                false => Ok(appended),
-            }
-        })
-    }
-
-    fn secrets(&self, table: TableId) -> StoreFuture<'_, Option<TableSecrets>> {
-        self.inner.secrets(table)
-    }
-
-    fn texts(&self, table: TableId, after: u32, most: u32) -> StoreFuture<'_, Vec<String>> {
-        self.inner.texts(table, after, most)
-    }
-
-    fn last(&self, table: TableId) -> StoreFuture<'_, u32> {
-        self.inner.last(table)
-    }
-
-    fn tables(&self, after: Option<TableId>, most: u32) -> StoreFuture<'_, Vec<TableId>> {
-        self.inner.tables(after, most)
-    }
-
-    fn import(
-        &self,
-        table: TableId,
-        secrets: TableSecrets,
-        texts: Vec<String>,
-    ) -> StoreFuture<'_, ()> {
-        self.inner.import(table, secrets, texts)
-    }
-
-    fn delete(
-        &self,
-        tables: Vec<TableId>,
-        quiet_since: Option<Moment>,
-    ) -> StoreFuture<'_, Vec<TableId>> {
-        self.inner.delete(tables, quiet_since)
-    }
-
-    fn probe(&self) -> StoreFuture<'_, ()> {
-        Box::pin(async move {
-            match self.is(Fault::Full) {
-                true => Err(StoreError::NotWritten),
-                false => self.inner.probe().await,
-            }
-        })
-    }
-
-    fn notices(&self) -> broadcast::Receiver<Notice> {
-        self.inner.notices()
-    }
-
-    fn is_shared(&self) -> bool {
-        self.is(Fault::Shared)
-    }
-
-    fn publish(&self, message: String) {
-        self.inner.publish(message);
-    }
-}
 
 fn say(text: &str) -> Command {
     Command::Say {
@@ -167,13 +36,13 @@ async fn said(server: &TestServer, table: TableId, expected: &str) -> usize {
 
 #[tokio::test]
 async fn what_is_refused_was_not_done() {
-    let store = Faulty::new("faulty.sqlite").await;
+    let store = TestStore::new("faulty.sqlite").await;
     let server = TestServer::open(store.clone()).await;
     let table = server.create(ONE_POINT).await;
     let mut client = server.join(table.table, Some(table.key), None).await;
     client.sit("Ada").await;
 
-    // It stands in the log, so it was accepted.
+    // It's in the log, so it was accepted.
     store.set(Fault::WrittenAndLost);
     let number = client.command(say("written")).await.unwrap();
     assert_eq!(number, 3);
@@ -224,10 +93,10 @@ async fn a_command_whose_answer_got_lost_is_not_done_twice() {
     let mut first = server.join(table.table, Some(table.key), None).await;
     assert_eq!(first.command_with(id, 3, throw()).await, Ok(number));
     assert_eq!(server.log(table.table).await.len(), number as usize);
-    // Another command with another id is another command.
+    // A command with another ID is another command.
     let other = CommandId::new(1 << 40);
     assert!(first.command_with(other, number, throw()).await.is_err());
-    // Who watches learns nothing by an id.
+    // A spectator learns nothing from an ID.
     let mut watcher = server.join(table.table, None, None).await;
     let refused = watcher.command_with(id, number, throw()).await;
     assert_eq!(refused, Err(Refused::Watching));
@@ -235,7 +104,7 @@ async fn a_command_whose_answer_got_lost_is_not_done_twice() {
 
 #[tokio::test]
 async fn a_computer_goes_on_when_the_store_does() {
-    let store = Faulty::new("computer-waits.sqlite").await;
+    let store = TestStore::new("computer-waits.sqlite").await;
     let server = TestServer::open(store.clone()).await;
     let wanted = r#"{"rules": "international", "opponent": {"computer": "beginner"}}"#;
     let table = server.create(wanted).await;
@@ -252,7 +121,7 @@ async fn a_computer_goes_on_when_the_store_does() {
 
 #[tokio::test]
 async fn health_and_readiness_try_the_store() {
-    let store = Faulty::new("health.sqlite").await;
+    let store = TestStore::new("health.sqlite").await;
     let server = TestServer::open(store.clone()).await;
     for path in ["/health", "/ready"] {
         assert_eq!(server.get(path).await, (StatusCode::OK, "ok\n".to_owned()));
@@ -298,7 +167,7 @@ async fn a_table_goes_on_with_a_store_that_has_lost_its_last_events() {
         .await
         .unwrap();
 
-    // Whoever acts finds out, and everybody begins anew.
+    // Whoever acts finds out, and everybody starts over.
     let three = ToServer::Command {
         id: CommandId::new(3 << 30),
         after: 5,
@@ -308,13 +177,13 @@ async fn a_table_goes_on_with_a_store_that_has_lost_its_last_events() {
     while first.next_or_end().await.is_some() {}
     while second.next_or_end().await.is_some() {}
     let mut first = server.join(table.table, Some(table.key), None).await;
-    // What was said is said after what there is.
+    // What was said comes after what's in the log.
     assert_eq!(first.last(), 4);
     assert_eq!(said(&server, table.table, "two").await, 0);
     assert_eq!(said(&server, table.table, "three").await, 1);
     assert_eq!(first.command(say("four")).await, Ok(5));
 
-    // Who has seen more than there is gets the whole log.
+    // A client that has seen more than there is gets the whole log.
     let mut ahead = server.connect(table.table).await;
     ahead.hello(None, 99).await;
     let ToClient::Welcome { last: 5, .. } = ahead.next().await else {
@@ -331,8 +200,105 @@ async fn a_table_goes_on_with_a_store_that_has_lost_its_last_events() {
 }
 
 #[tokio::test]
+async fn what_was_decided_on_an_event_that_is_lost_is_not_written() {
+    use sqlx::Connection as _;
+    let path = file("replaced.sqlite");
+    let store = SqliteStore::open(&path).await.unwrap();
+    let server = TestServer::open(Arc::new(store)).await;
+    let table = server.create(ONE_POINT).await;
+    let mut first = server.join(table.table, Some(table.key), None).await;
+    let mut second = server.join(table.table, table.invitation, None).await;
+    first.sit("Ada").await;
+    second.sit("Max").await;
+    while first.table().to_decide().is_none() {
+        for client in [&mut first, &mut second] {
+            if let Some(action @ protocol::MatchAction::Throw) = client.action() {
+                client.command(Command::Act { action }).await.unwrap();
+            }
+        }
+        let last = first.last().max(second.last());
+        first.hear_up_to(last).await;
+        second.hear_up_to(last).await;
+    }
+    let mut on_roll = match first.action() {
+        Some(_) => first,
+        None => second,
+    };
+    let (last, action) = (on_roll.last(), on_roll.action().unwrap());
+
+    // A database took over that lacked the last event, and another process has
+    // written one with the same number.
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
+    let mut meddler = sqlx::SqliteConnection::connect_with(&options)
+        .await
+        .unwrap();
+    sqlx::query(
+        "UPDATE events SET event = replace(event, '\"at\":', '\"at\":1') WHERE number = $1",
+    )
+    .bind(last)
+    .execute(&mut meddler)
+    .await
+    .unwrap();
+
+    // Who has seen the other is sent away, and nothing is done.
+    let play = ToServer::Command {
+        id: CommandId::new(3 << 30),
+        after: last,
+        command: Command::Act { action },
+    };
+    on_roll.send(&play).await;
+    let ended = timeout(Duration::from_secs(20), async {
+        while on_roll.next_or_end().await.is_some() {}
+    });
+    assert!(ended.await.is_ok(), "it was done");
+    assert_eq!(server.log(table.table).await.len(), last as usize);
+    let key = match on_roll.seat {
+        Some(rules::Seat::First) => Some(table.key),
+        _ => table.invitation,
+    };
+    let mut again = server.join(table.table, key, None).await;
+    let action = again.action().unwrap();
+    assert_eq!(again.command(Command::Act { action }).await, Ok(last + 1));
+}
+
+#[tokio::test]
+async fn a_log_that_could_not_be_read_when_something_was_missed_is_read_later() {
+    let store = TestStore::new("missed.sqlite").await;
+    let server = TestServer::open(store.clone()).await;
+    let table = server.create(ONE_POINT).await;
+    let mut client = server.join(table.table, Some(table.key), None).await;
+    client.sit("Ada").await;
+    // Another process writes, and nobody hears of it.
+    let unheard = NewEvent {
+        table: table.table,
+        event: Numbered::new(
+            3,
+            Moment(3),
+            Event::Spoke {
+                seat: rules::Seat::First,
+                text: "unheard".parse().unwrap(),
+            },
+        ),
+        after: Some(client.table().last_at()),
+        secrets: None,
+        notify: false,
+    };
+    let appended = store.append(unheard).await.unwrap();
+    assert_eq!(appended, Appended::Written);
+    store.set(Fault::Unreadable);
+    let reads = store.reads();
+    store.notice(Notice::Missed);
+    while store.reads() == reads {
+        tokio::task::yield_now().await;
+    }
+    store.set(Fault::None);
+    let heard = timeout(Duration::from_secs(20), client.hear_up_to(3)).await;
+    assert!(heard.is_ok(), "nobody looks again");
+}
+
+#[tokio::test]
 async fn a_room_that_nobody_is_in_is_let_go_though_others_could_write() {
-    let store = Faulty::new("idle.sqlite").await;
+    let store = TestStore::new("idle.sqlite").await;
     store.set(Fault::Shared);
     let server = TestServer::open(store).await;
     let table = server.create(ONE_POINT).await;
@@ -401,7 +367,7 @@ async fn what_is_no_text_and_what_is_too_much_are_answered_as_such() {
         "{refused:?}"
     );
 
-    // A refusal for being too much names the command.
+    // A refusal for exceeding the rate names the command.
     let mut client = server.join(table.table, Some(table.key), None).await;
     let ids: Vec<CommandId> = (0..80).map(|number| CommandId::new(number << 40)).collect();
     for &id in &ids {
@@ -422,6 +388,42 @@ async fn what_is_no_text_and_what_is_too_much_are_answered_as_such() {
     }
     assert!(answered.iter().any(|(_, is_too_many)| *is_too_many));
     assert!(answered.iter().all(|(id, _)| id.is_some()));
+}
+
+#[tokio::test]
+async fn pings_count_as_messages() {
+    let server = TestServer::with_file("pings.sqlite").await;
+    let table = server.create(ONE_POINT).await;
+    let mut client = server.join(table.table, Some(table.key), None).await;
+    client.ping(10_000).await;
+    // Whoever sends too many is hung up on, and may not hear why.
+    let ended = timeout(Duration::from_secs(20), async {
+        while client.next_or_end().await.is_some() {}
+    });
+    assert!(ended.await.is_ok(), "the server takes them all");
+}
+
+#[tokio::test]
+async fn only_a_few_matches_are_written_as_text_at_the_same_time() {
+    use axum::body::Body;
+    use axum::http::Request;
+    use tower::ServiceExt as _;
+    let store = TestStore::new("exports.sqlite").await;
+    let server = TestServer::open(store.clone()).await;
+    let table = server.create(ONE_POINT).await;
+    let app = server::app(&[], server.tables.clone(), Options::default());
+    let exports = (0..30).map(|_| {
+        let path = format!("/api/tables/{}/match", table.table);
+        let request = Request::get(path).body(Body::empty()).unwrap();
+        app.clone().oneshot(request)
+    });
+    let answers = futures_util::future::join_all(exports).await;
+    assert!(answers.iter().all(Result::is_ok));
+    let most = store.most_whole_logs();
+    assert!(
+        (1..=4).contains(&most),
+        "{most} whole logs were read at once"
+    );
 }
 
 /// A server with limits of its own, and what stops it.
@@ -460,7 +462,7 @@ async fn half_a_request_is_not_waited_for_long() {
     let ended = timeout(Duration::from_secs(5), half.read_to_end(&mut rest)).await;
     assert!(ended.is_ok(), "the connection stays open");
 
-    // Nor when the server closes.
+    // Nor when the server shuts down.
     let limits = ConnectionLimits {
         head_timeout: Duration::from_secs(60),
         ..limits

@@ -1,4 +1,4 @@
-//! The API is as its description says, whatever it is asked.
+//! The API does what its description says, whatever it's asked.
 
 use crate::client::TestServer;
 use axum::body::Body;
@@ -9,10 +9,10 @@ use proptest::test_runner::{Config, TestRunner};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
-/// How often each operation is tried with something at random.
+/// How often each operation is tried with random input.
 const TRIES: u32 = 150;
 
-/// Texts of every kind: what is meant, nearly that, and anything.
+/// Texts of every kind: valid, nearly valid, and arbitrary.
 fn text() -> impl Strategy<Value = String> {
     let meant = prop::sample::select(vec![
         "4HPwATDgc/ABMA",
@@ -92,7 +92,7 @@ fn encoded(text: &str) -> String {
     text.bytes().map(|byte| format!("%{byte:02X}")).collect()
 }
 
-/// Asks, and holds the answer to what the description says of it.
+/// Sends a request and checks the response against the description.
 async fn check(server: &TestServer, request: Request<Body>, operation: &Value) {
     let asked = format!("{} {}", request.method(), request.uri());
     let (status, body) = server.ask(request).await;
@@ -133,7 +133,7 @@ async fn whatever_is_asked_the_answer_is_one_that_is_described() {
                 let (mut path, mut query) = (path.clone(), Vec::new());
                 for parameter in operation["parameters"].as_array().into_iter().flatten() {
                     let name = parameter["name"].as_str().unwrap();
-                    // An empty part of a path is another path.
+                    // A path with an empty part is a different path.
                     let value = encoded(&format!(
                         "{}{}",
                         value(),

@@ -1,4 +1,4 @@
-//! The server, tried from outside.
+//! The server, tested from outside.
 #![allow(clippy::unwrap_used, reason = "everything here is a test")]
 #![allow(
     clippy::disallowed_methods,
@@ -9,10 +9,11 @@ mod app;
 mod client;
 mod faults;
 mod http;
+mod migrations;
 mod outage;
 mod postgres;
 mod quota;
 mod retention;
 mod store;
 mod tables;
-mod version_1;
+mod test_store;

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
-use protocol::{Command, Refused};
-use server::{PgConnectOptions, PostgresStore};
+use protocol::{Command, Hello, Moment, Refused, ToClient, ToServer, VERSION};
+use server::{PgConnectOptions, PostgresStore, Store as _, StoreError};
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, UnixStream};
 use tokio::sync::watch;
@@ -16,7 +16,7 @@ use crate::postgres::Cluster;
 
 const ONE_POINT: &str = r#"{"rules": "international, match 1", "color": "white"}"#;
 
-/// How long play may stand still after a database has come back.
+/// How long play may be held up after a database has come back.
 const SECONDS: Duration = Duration::from_secs(5);
 
 async fn serve(address: &str) -> TestServer {
@@ -120,8 +120,93 @@ async fn a_database_that_hangs_is_not_ready_and_goes_on_when_it_does() {
     assert!(back.elapsed() < SECONDS, "{:?}", back.elapsed());
 }
 
-/// A way to the database that can be cut: connections stay open, and nothing
-/// passes through them ever after.
+#[tokio::test(flavor = "multi_thread")]
+async fn so_many_who_read_that_some_find_no_connection_are_no_outage() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let options: PgConnectOptions = cluster.address().parse().unwrap();
+    let store = Arc::new(PostgresStore::open(options.clone()).await.unwrap());
+    let pool = sqlx::PgPool::connect_with(options).await.unwrap();
+    let listener = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%'";
+    let before: Vec<i32> = sqlx::query_scalar(listener).fetch_all(&pool).await.unwrap();
+    assert_eq!(before.len(), 1);
+    // Nobody can read for a while, so those wait who come first, and others for
+    // them.
+    let mut locked = pool.begin().await.unwrap();
+    let lock = "LOCK TABLE events IN ACCESS EXCLUSIVE MODE";
+    sqlx::query(lock).execute(&mut *locked).await.unwrap();
+    let table = protocol::TableId::new([1; 10]);
+    let reads = (0..40).map(|_| store.texts(table, 0, 1));
+    let read = futures_util::future::join_all(reads).await;
+    let found_none =
+        |fault: &StoreError| matches!(fault, StoreError::Database(sqlx::Error::PoolTimedOut));
+    let faults: Vec<StoreError> = read.into_iter().filter_map(Result::err).collect();
+    assert_eq!(faults.len(), 40);
+    assert!(faults.iter().any(found_none), "{faults:?}");
+    locked.rollback().await.unwrap();
+    // All connections are good, and stay.
+    assert!(store.texts(table, 0, 1).await.unwrap().is_empty());
+    let still = sqlx::query_scalar("SELECT pid FROM pg_stat_activity WHERE pid = ANY($1)");
+    let after: Vec<i32> = still.bind(&before).fetch_all(&pool).await.unwrap();
+    assert_eq!(after, before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rooms_and_clients_take_the_log_of_a_database_that_has_lost_some() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let server = serve(&cluster.address()).await;
+    let table = server.create(ONE_POINT).await;
+    let mut first = server.join(table.table, Some(table.key), None).await;
+    first.sit("Ada").await;
+    for text in ["one", "two", "three"] {
+        first.command(say(text)).await.unwrap();
+    }
+    assert_eq!(first.last(), 5);
+    // Another database takes over that lacks two events, and another process
+    // goes on from there.
+    let options: PgConnectOptions = cluster.address().parse().unwrap();
+    let pool = sqlx::PgPool::connect_with(options).await.unwrap();
+    for statement in [
+        "DELETE FROM events WHERE number > 3",
+        r#"INSERT INTO events SELECT table_id, 4, '{"number":4,"at":4,"event":{"type":"spoke","seat":"first","text":"four"}}' FROM events WHERE number = 1"#,
+        r#"INSERT INTO events SELECT table_id, 5, '{"number":5,"at":5,"event":{"type":"spoke","seat":"first","text":"five"}}' FROM events WHERE number = 1"#,
+        r#"INSERT INTO events SELECT table_id, 6, '{"number":6,"at":6,"event":{"type":"spoke","seat":"first","text":"six"}}' FROM events WHERE number = 1"#,
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'",
+    ] {
+        sqlx::query(statement).execute(&pool).await.unwrap();
+    }
+    // The server notices, and sends everybody away.
+    while first.next_or_end().await.is_some() {}
+    // Clients that have seen more or less of what was lost get the whole log.
+    let seen = first.table.take().unwrap();
+    assert_eq!(seen.last(), 5);
+    let mut again = server.join(table.table, Some(table.key), Some(seen)).await;
+    assert_eq!((again.last(), again.table().last_at().0), (6, 6));
+    assert_eq!(again.begun_anew, 1);
+    // A client that has seen only what's still there gets the rest.
+    let mut same = server.connect(table.table).await;
+    let hello = Hello {
+        version: VERSION,
+        key: None,
+        seen: 5,
+        seen_at: Some(Moment(5)),
+    };
+    same.send(&ToServer::Hello(hello)).await;
+    let mut told = Vec::new();
+    while told.is_empty() {
+        if let ToClient::Events { events } = same.next().await {
+            told = events.iter().map(|event| event.number).collect();
+        }
+    }
+    assert_eq!(told, [6]);
+    assert_eq!(again.command(say("seven")).await, Ok(7));
+}
+
+/// A connection to the database that can be cut: connections stay open, but
+/// nothing gets through anymore.
 struct Wire {
     port: u16,
     is_cut: watch::Sender<bool>,
@@ -139,7 +224,7 @@ impl Wire {
                 let (mut near, _) = listener.accept().await.unwrap();
                 let (socket, mut cut) = (socket.clone(), cut.subscribe());
                 tokio::spawn(async move {
-                    // At the end of the test there is no database any more.
+                    // At the end of the test, the database is gone.
                     let Ok(mut far) = UnixStream::connect(socket).await else {
                         return;
                     };
@@ -203,7 +288,7 @@ async fn a_table_that_another_process_has_changed_unheard_is_looked_at() {
     let table = here.create(ONE_POINT).await;
     let mut first = here.join(table.table, Some(table.key), None).await;
     first.sit("Ada").await;
-    // As if a process had died between writing an event and telling of it.
+    // As if a process had died between writing an event and announcing it.
     let options: PgConnectOptions = cluster.address().parse().unwrap();
     let pool = sqlx::PgPool::connect_with(options).await.unwrap();
     let text = r#"{"number":3,"at":3,"event":{"type":"spoke","seat":"first","text":"unheard"}}"#;
@@ -213,7 +298,7 @@ async fn a_table_that_another_process_has_changed_unheard_is_looked_at() {
         .execute(&pool)
         .await
         .unwrap();
-    // Whoever comes in by another process brings the news.
+    // A client that joins through another process brings the news.
     let mut second = there.join(table.table, table.invitation, None).await;
     assert_eq!(second.last(), 3);
     first.hear_up_to(3).await;

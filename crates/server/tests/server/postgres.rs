@@ -1,11 +1,11 @@
-//! A PostgreSQL of one's own, for one test.
+//! A separate PostgreSQL for one test.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// A cluster that only this test knows of, started as somebody who is not
-/// root, reached by a socket in a folder of its own, and gone with the test.
+/// A cluster for this test alone, started as a user other than root, reached
+/// through a socket in its own folder, and removed after the test.
 #[derive(Debug)]
 pub(crate) struct Cluster {
     pub(crate) folder: PathBuf,
@@ -13,8 +13,8 @@ pub(crate) struct Cluster {
 }
 
 impl Cluster {
-    /// Starts one. Nothing if PostgreSQL is not installed: `./check` does
-    /// that where it can.
+    /// Starts one; `None` if PostgreSQL isn't installed. `./check` installs it
+    /// where it can.
     pub(crate) fn start() -> Option<Cluster> {
         let Some(programs) = programs() else {
             let _ = writeln!(
@@ -42,7 +42,7 @@ impl Cluster {
 
     /// Starts its server.
     fn run(&self) {
-        // A test that pulls no plug need not wait for the disk.
+        // A test without a power failure doesn't have to wait for the disk.
         let options = format!(
             "-c listen_addresses='' -c fsync=off -c max_connections=60 -k {}",
             self.folder.display()
@@ -56,8 +56,8 @@ impl Cluster {
         );
     }
 
-    /// Stops its server, `fast` as for an upgrade or `immediate` as a loss of
-    /// power would, does something meanwhile, and starts it again.
+    /// Stops its server, `fast` as for an upgrade or `immediate` as in a power
+    /// failure, does something meanwhile, and starts it again.
     #[allow(dead_code, reason = "not every test that has a database needs it")]
     pub(crate) async fn restart_after(&self, mode: &str, meanwhile: impl Future<Output = ()>) {
         said(
@@ -83,7 +83,7 @@ impl Cluster {
         );
     }
 
-    /// Where it is reached.
+    /// Its address.
     pub(crate) fn address(&self) -> String {
         let folder = self.folder.display().to_string().replace('/', "%2F");
         format!("postgres://gammonbox@localhost/postgres?host={folder}")
@@ -97,7 +97,7 @@ impl Cluster {
 impl Drop for Cluster {
     fn drop(&mut self) {
         let data = self.folder.join("data");
-        // Whatever is left is in a folder for such things.
+        // Anything left over is in a folder for temporary files.
         let _ = self
             .program("pg_ctl")
             .args(["stop", "--mode=immediate", "--silent", "--pgdata"])
@@ -118,7 +118,7 @@ fn programs() -> Option<PathBuf> {
     folders.find(|folder| folder.join("initdb").exists())
 }
 
-/// A command as somebody who is not root, since PostgreSQL wants it so.
+/// A command run by a user other than root, as PostgreSQL requires.
 fn as_nobody(program: &Path) -> Command {
     let id = Command::new("id").arg("-u").output();
     let is_root = id.is_ok_and(|id| id.stdout == b"0\n");

@@ -1,119 +1,38 @@
-//! How much of the disk and of the network strangers may take.
+//! How much disk space and bandwidth strangers may use.
 
-use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use axum::http::StatusCode;
-use protocol::{BySeat, Command, Moment, Numbered, Refused, SeatKey, TableId};
-use server::{Appended, NewEvent, Notice, SqliteStore, Store, StoreFuture, TableSecrets};
-use tokio::sync::broadcast;
+use protocol::{BySeat, Command, Numbered, Refused, SeatKey, TableId};
+use server::{Store as _, TableSecrets};
+use tokio::time::timeout;
 
 use crate::client::TestServer;
+use crate::test_store::TestStore;
 
-/// A store that counts how often logs are read.
-#[derive(Debug)]
-struct Counting {
-    inner: SqliteStore,
-    reads: AtomicU32,
-}
-
-impl Counting {
-    async fn new(name: &str) -> Arc<Counting> {
-        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-        for ending in ["", "-wal", "-shm"] {
-            // From a run before.
-            let _ = std::fs::remove_file(format!("{}{ending}", path.display()));
-        }
-        Arc::new(Counting {
-            inner: SqliteStore::open(&path).await.unwrap(),
-            reads: AtomicU32::new(0),
-        })
-    }
-
-    /// A table with both seats taken and what follows.
-    async fn table(&self, log: &[String]) -> (TableId, BySeat<SeatKey>) {
-        let id = TableId::new([7; 10]);
-        let keys = BySeat {
-            first: SeatKey::new([1; 20]),
-            second: SeatKey::new([2; 20]),
-        };
-        let secrets = TableSecrets {
-            digests: keys.map(|key| Some(key.digest())),
-            seed: [3; 32],
-        };
-        let share = "00".repeat(16);
-        let begin = [
-            r#"{"type":"created","terms":{"rules":"international, match 5","clock":null,"dice":"hand","watching":"open","seats":{"first":"person","second":"person"}},"commitment":null}"#.to_owned(),
-            format!(r#"{{"type":"seated","seat":"first","name":"Ada","share":"{share}"}}"#),
-            format!(r#"{{"type":"seated","seat":"second","name":"Max","share":"{share}"}}"#),
-        ];
-        let events = begin.iter().chain(log);
-        let texts = (1..).zip(events).map(|(number, event)| {
-            format!(r#"{{"number":{number},"at":1763251200000,"event":{event}}}"#)
-        });
-        self.inner
-            .import(id, secrets, texts.collect())
-            .await
-            .unwrap();
-        (id, keys)
-    }
-}
-
-impl Store for Counting {
-    fn append(&self, new: NewEvent) -> StoreFuture<'_, Appended> {
-        self.inner.append(new)
-    }
-
-    fn secrets(&self, table: TableId) -> StoreFuture<'_, Option<TableSecrets>> {
-        self.inner.secrets(table)
-    }
-
-    fn texts(&self, table: TableId, after: u32, most: u32) -> StoreFuture<'_, Vec<String>> {
-        self.reads.fetch_add(1, Ordering::Relaxed);
-        self.inner.texts(table, after, most)
-    }
-
-    fn last(&self, table: TableId) -> StoreFuture<'_, u32> {
-        self.inner.last(table)
-    }
-
-    fn tables(&self, after: Option<TableId>, most: u32) -> StoreFuture<'_, Vec<TableId>> {
-        self.inner.tables(after, most)
-    }
-
-    fn import(
-        &self,
-        table: TableId,
-        secrets: TableSecrets,
-        texts: Vec<String>,
-    ) -> StoreFuture<'_, ()> {
-        self.inner.import(table, secrets, texts)
-    }
-
-    fn delete(
-        &self,
-        tables: Vec<TableId>,
-        quiet_since: Option<Moment>,
-    ) -> StoreFuture<'_, Vec<TableId>> {
-        self.inner.delete(tables, quiet_since)
-    }
-
-    fn probe(&self) -> StoreFuture<'_, ()> {
-        self.inner.probe()
-    }
-
-    fn notices(&self) -> broadcast::Receiver<Notice> {
-        self.inner.notices()
-    }
-
-    fn is_shared(&self) -> bool {
-        false
-    }
-
-    fn publish(&self, message: String) {
-        self.inner.publish(message);
-    }
+/// A table with both seats taken and what follows.
+async fn table(store: &TestStore, log: &[String]) -> (TableId, BySeat<SeatKey>) {
+    let id = TableId::new([7; 10]);
+    let keys = BySeat {
+        first: SeatKey::new([1; 20]),
+        second: SeatKey::new([2; 20]),
+    };
+    let secrets = TableSecrets {
+        digests: keys.map(|key| Some(key.digest())),
+        seed: [3; 32],
+    };
+    let share = "00".repeat(16);
+    let begin = [
+        r#"{"type":"created","terms":{"rules":"international, match 5","clock":null,"dice":"hand","watching":"open","seats":{"first":"person","second":"person"}},"commitment":null}"#.to_owned(),
+        format!(r#"{{"type":"seated","seat":"first","name":"Ada","share":"{share}"}}"#),
+        format!(r#"{{"type":"seated","seat":"second","name":"Max","share":"{share}"}}"#),
+    ];
+    let events = begin.iter().chain(log);
+    let texts = (1..).zip(events).map(|(number, event)| {
+        format!(r#"{{"number":{number},"at":1763251200000,"event":{event}}}"#)
+    });
+    store.import(id, secrets, texts.collect()).await.unwrap();
+    (id, keys)
 }
 
 fn say(text: &str) -> Command {
@@ -133,9 +52,9 @@ fn acted(entry: &str) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_crowd_joins_a_long_table_and_its_log_is_read_once() {
     const EVENTS: u32 = 40_003;
-    let store = Counting::new("long.sqlite").await;
+    let store = TestStore::new("crowd-joins.sqlite").await;
     let log: Vec<String> = (0..EVENTS - 3).map(|_| spoke("first", "on")).collect();
-    let (table, _) = store.table(&log).await;
+    let (table, _) = table(&store, &log).await;
     let server = TestServer::open(store.clone()).await;
     // It is longer than what may wait for a client, and nobody is there yet.
     let joining = (0..20).map(|_| server.join(table, None, None));
@@ -144,10 +63,10 @@ async fn a_crowd_joins_a_long_table_and_its_log_is_read_once() {
     }
     // It is loaded once by the thousand, and read once by the message; what is
     // not a full message is read by each.
-    let reads = store.reads.load(Ordering::Relaxed);
+    let reads = store.reads();
     assert!(reads <= 41 + 200 + 20, "{reads} reads for 20 who join");
 
-    // The same by HTTP, from any number on.
+    // The same over HTTP, from any number on.
     let (status, whole) = server.get(&format!("/api/tables/{table}/events")).await;
     assert_eq!(status, StatusCode::OK);
     let whole: Vec<Numbered> = serde_json::from_str(&whole).unwrap();
@@ -162,7 +81,7 @@ async fn a_crowd_joins_a_long_table_and_its_log_is_read_once() {
 
 #[tokio::test]
 async fn who_fills_a_table_with_words_is_stopped_and_the_other_is_not() {
-    let store = Counting::new("words.sqlite").await;
+    let store = TestStore::new("words.sqlite").await;
     let log: Vec<String> = (0..500)
         .map(|_| spoke("first", &"語".repeat(500)))
         .chain(
@@ -172,7 +91,7 @@ async fn who_fills_a_table_with_words_is_stopped_and_the_other_is_not() {
                 .take(500),
         )
         .collect();
-    let (table, keys) = store.table(&log).await;
+    let (table, keys) = table(&store, &log).await;
     let server = TestServer::open(store).await;
     let mut first = server.join(table, Some(keys.first), None).await;
     let mut second = server.join(table, Some(keys.second), None).await;
@@ -184,14 +103,14 @@ async fn who_fills_a_table_with_words_is_stopped_and_the_other_is_not() {
 
 #[tokio::test]
 async fn who_moves_back_and_forth_for_ever_is_stopped_and_may_play_on() {
-    let store = Counting::new("undo.sqlite").await;
+    let store = TestStore::new("undo.sqlite").await;
     let start = [acted("White throw 6"), acted("Black throw 1")];
     let pair = [acted("White move 13 by 6"), acted("White undo")];
     let log: Vec<String> = start
         .into_iter()
         .chain(pair.into_iter().cycle().take(16_000))
         .collect();
-    let (table, keys) = store.table(&log).await;
+    let (table, keys) = table(&store, &log).await;
     let server = TestServer::open(store).await;
     let mut first = server.join(table, Some(keys.first), None).await;
     first.act("move 13 by 6").await.unwrap();
@@ -206,7 +125,7 @@ async fn who_moves_back_and_forth_for_ever_is_stopped_and_may_play_on() {
 
 #[tokio::test]
 async fn a_long_match_is_not_played_again_for_ever_because_of_what_is_taken_back() {
-    let store = Counting::new("take-back.sqlite").await;
+    let store = TestStore::new("take-back.sqlite").await;
     let start = [acted("White throw 6"), acted("Black throw 1")];
     let pair = [acted("White move 13 by 6"), acted("White undo")];
     let turn = [
@@ -227,7 +146,7 @@ async fn a_long_match_is_not_played_again_for_ever_because_of_what_is_taken_back
         .chain(turn.map(acted))
         .chain(taken_back.into_iter().cycle().take(3 * 125))
         .collect();
-    let (table, keys) = store.table(&log).await;
+    let (table, keys) = table(&store, &log).await;
     let server = TestServer::open(store).await;
     let mut second = server.join(table, Some(keys.second), None).await;
     second.act("play 13/7 8/7").await.unwrap();
@@ -258,4 +177,36 @@ async fn nobody_talks_faster_than_people_type() {
     };
     assert_eq!(refused, Refused::TooMany);
     assert!(bytes < 8_000, "{bytes}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_reads_logs_again_and_again_reads_them_slowly_and_others_do_not() {
+    let store = TestStore::new("reading.sqlite").await;
+    // Some eight megabytes.
+    let log: Vec<String> = (0..5_000)
+        .map(|_| spoke("first", &"語".repeat(500)))
+        .collect();
+    let (table, _) = table(&store, &log).await;
+    let server = TestServer::open(store).await;
+    let read = async |from: &str| {
+        let mut client = server.connect_from(table, Some(from)).await;
+        client.hello(None, 0).await;
+        let mut bytes = 0;
+        while bytes < 7_500_000 {
+            bytes += client.next_bytes().await.unwrap();
+        }
+    };
+    let greedy = "203.0.113.7";
+    for _ in 0..7 {
+        read(greedy).await;
+    }
+    // An address has 64 MB, and 500 kB a second.
+    let slow = timeout(Duration::from_secs(4), async {
+        read(greedy).await;
+        read(greedy).await;
+    });
+    assert!(slow.await.is_err(), "nobody slows it down");
+    timeout(Duration::from_secs(20), read("203.0.113.8"))
+        .await
+        .unwrap();
 }

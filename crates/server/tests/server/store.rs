@@ -1,10 +1,10 @@
-//! What every store does. Both are held to the same.
+//! What every store does: the same tests for both.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use crate::postgres::Cluster;
+use crate::test_store::file;
 use protocol::{BySeat, Event, Moment, Numbered, TableId};
 use rules::Seat;
 use server::{
@@ -26,6 +26,11 @@ fn secrets() -> TableSecrets {
     }
 }
 
+/// When event `number` of a log happened.
+fn moment(number: u32) -> Moment {
+    Moment(1_763_251_200_000 + u64::from(number))
+}
+
 /// Event `number` of a log, told from others of the same number by what is
 /// said.
 fn new_event(table: TableId, number: u32, text: &str) -> NewEvent {
@@ -33,7 +38,7 @@ fn new_event(table: TableId, number: u32, text: &str) -> NewEvent {
         table,
         event: Numbered {
             number,
-            at: Moment(1_763_251_200_000 + u64::from(number)),
+            at: moment(number),
             credit: 0,
             command: None,
             event: Event::Spoke {
@@ -41,7 +46,9 @@ fn new_event(table: TableId, number: u32, text: &str) -> NewEvent {
                 text: text.parse().unwrap(),
             },
         },
+        after: (number > 1).then(|| moment(number - 1)),
         secrets: (number == 1).then(secrets),
+        notify: true,
     }
 }
 
@@ -89,6 +96,13 @@ async fn suite(open: impl AsyncFn() -> SharedStore) {
         append(&store, table(2), 2, "without a first").await,
         Appended::NotNext
     );
+    // Nor is one written that was decided on another than the last.
+    let on_another = NewEvent {
+        after: Some(Moment(5)),
+        ..new_event(table(1), 4, "on another")
+    };
+    let appended = store.append(on_another).await.unwrap();
+    assert_eq!(appended, Appended::NotNext);
     assert_eq!(texts(&store, table(1), 0).await.len(), 3);
     assert_eq!(texts(&store, table(2), 0).await, [""; 0]);
 
@@ -96,7 +110,7 @@ async fn suite(open: impl AsyncFn() -> SharedStore) {
     assert_eq!(store.secrets(table(1)).await.unwrap(), Some(secrets()));
     assert_eq!(store.secrets(table(2)).await.unwrap(), None);
 
-    // Of many who write the same number one does.
+    // If many write the same number, one succeeds.
     let racers = (0..40).map(|racer| {
         let store = Arc::clone(&store);
         tokio::spawn(async move { append(&store, table(1), 4, &format!("racer {racer}")).await })
@@ -126,7 +140,7 @@ async fn suite(open: impl AsyncFn() -> SharedStore) {
     }
     assert_eq!(texts(&store, table(89), 0).await.len(), 20);
 
-    // Logs are listed, those apart where nothing has happened of late.
+    // Logs are listed, separately those where nothing has happened lately.
     assert_eq!(store.last(table(1)).await.unwrap(), 4);
     assert_eq!(store.last(table(3)).await.unwrap(), 0);
     let mut listed: Vec<TableId> = Vec::new();
@@ -144,7 +158,7 @@ async fn suite(open: impl AsyncFn() -> SharedStore) {
         [1].into_iter().chain(10..90).map(table).collect::<Vec<_>>()
     );
 
-    // A whole table is taken over as it is, and never into another.
+    // A whole table is copied as it is, and never into an existing one.
     let texts_of_89 = store.texts(table(89), 0, u32::MAX).await.unwrap();
     let import = async |id| store.import(id, secrets(), texts_of_89.clone()).await;
     import(table(90)).await.unwrap();
@@ -153,9 +167,9 @@ async fn suite(open: impl AsyncFn() -> SharedStore) {
     assert!(import(table(1)).await.is_err());
     assert_eq!(texts(&store, table(1), 0).await.len(), 4);
 
-    // What is deleted is gone, but what lives on is not deleted for its age, and
-    // neither is what cannot be read. The fourth event of a log is older than
-    // the twentieth.
+    // What's deleted is gone, but a table that's still in use isn't deleted for
+    // its age, and neither is one that can't be read. The fourth event of a log
+    // is older than the twentieth.
     let between = Some(Moment(1_763_251_200_010));
     let four = texts_of_89[..4].to_vec();
     let unreadable = [&four[..], &["{\"number\":5,".to_owned()]].concat();
@@ -176,21 +190,12 @@ async fn suite(open: impl AsyncFn() -> SharedStore) {
     assert_eq!(store.secrets(table(90)).await.unwrap(), None);
     assert_eq!(append(&store, table(90), 21, "on").await, Appended::NotNext);
 
-    // All of it is there for whoever opens the store next.
+    // All of it is there when the store is opened again.
     drop(store);
     let store = open().await;
     assert_eq!(texts(&store, table(1), 0).await.len(), 4);
     assert_eq!(store.secrets(table(50)).await.unwrap(), Some(secrets()));
     assert_eq!(append(&store, table(1), 5, "on").await, Appended::Written);
-}
-
-fn file(name: &str) -> PathBuf {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    for ending in ["", "-wal", "-shm"] {
-        // From a run before.
-        let _ = std::fs::remove_file(format!("{}{ending}", path.display()));
-    }
-    path
 }
 
 #[tokio::test]
@@ -199,7 +204,7 @@ async fn a_file_keeps_its_promises() {
     suite(async || Arc::new(SqliteStore::open(&path).await.unwrap()) as SharedStore).await;
 }
 
-/// Does something to the file of a store behind its back.
+/// Changes the file of a store behind its back.
 async fn meddle(path: &std::path::Path, statement: &'static str) {
     use sqlx::Connection as _;
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
@@ -217,7 +222,7 @@ async fn a_file_that_could_not_be_written_can_be_written_again() {
     let path = file("full.sqlite");
     let store = Arc::new(SqliteStore::open(&path).await.unwrap()) as SharedStore;
     append(&store, table(1), 1, "set up").await;
-    // A disk that is full ends the transaction, as this does.
+    // A full disk ends the transaction, as this does.
     let full = "CREATE TRIGGER full BEFORE INSERT ON events
         BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END";
     meddle(&path, full).await;
@@ -241,7 +246,7 @@ async fn a_store_says_whether_it_can_be_written() {
     let path = file("probe.sqlite");
     let store = Arc::new(SqliteStore::open(&path).await.unwrap()) as SharedStore;
     store.probe().await.unwrap();
-    // Somebody else holds the file for longer than anybody waits.
+    // Another process locks the file for longer than anybody waits.
     use sqlx::Connection as _;
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
     let mut other = sqlx::SqliteConnection::connect_with(&options)
@@ -284,6 +289,27 @@ async fn nobody_else_reads_the_file() {
     }
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn what_a_link_leads_to_stays_as_it_is() {
+    use std::os::unix::fs::{PermissionsExt as _, symlink};
+    let (target, link) = (file("target.sqlite"), file("link.sqlite"));
+    drop(SqliteStore::open(&target).await.unwrap());
+    let readable = std::fs::Permissions::from_mode(0o644);
+    std::fs::set_permissions(&target, readable).unwrap();
+    symlink(&target, &link).unwrap();
+    let store = Arc::new(SqliteStore::open(&link).await.unwrap()) as SharedStore;
+    append(&store, table(1), 1, "set up").await;
+    let mode = std::fs::metadata(&target).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o644);
+
+    // Nothing is created where a link leads to.
+    let (nowhere, link) = (file("nowhere.sqlite"), file("to-nowhere.sqlite"));
+    symlink(&nowhere, &link).unwrap();
+    assert!(SqliteStore::open(&link).await.is_err());
+    assert!(!nowhere.exists());
+}
+
 #[tokio::test]
 async fn a_database_keeps_its_promises() {
     let Some(cluster) = Cluster::start() else {
@@ -305,7 +331,7 @@ async fn a_file_of_a_newer_program_is_left_alone() {
     std::fs::write(&newer, bytes).unwrap();
     let refused = SqliteStore::open(&newer).await.unwrap_err();
     assert!(
-        matches!(refused, StoreError::Newer { found: 9, known: 1 }),
+        matches!(refused, StoreError::Newer { found: 9, known: 2 }),
         "{refused}"
     );
 }
@@ -354,12 +380,10 @@ async fn processes_hear_of_each_other_even_after_a_lost_connection() {
     let open =
         async || Arc::new(PostgresStore::open(options.clone()).await.unwrap()) as SharedStore;
     let (here, there) = (open().await, open().await);
-    let mut notices = there.notices();
+    let (mut own, mut notices) = (here.notices(), there.notices());
     let mut next = async || {
-        timeout(Duration::from_secs(20), notices.recv())
-            .await
-            .unwrap()
-            .unwrap()
+        let next = timeout(Duration::from_secs(20), notices.recv());
+        next.await.unwrap().unwrap()
     };
     append(&here, table(1), 1, "set up").await;
     let written = |number, text| {
@@ -375,22 +399,36 @@ async fn processes_hear_of_each_other_even_after_a_lost_connection() {
     assert_eq!(next().await, Notice::Message("anything".to_owned()));
 
     // What is written while nobody listens is not heard of, but that
-    // something may have been missed is.
+    // something may have been missed is. A listener's last query is LISTEN,
+    // or, after a silence, the one that finds out if it is still connected.
     let pool = sqlx::PgPool::connect_with(options).await.unwrap();
-    let kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'";
-    sqlx::query(kill).execute(&pool).await.unwrap();
+    let kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+        WHERE pid <> pg_backend_pid() \
+        AND (query LIKE 'LISTEN%' OR query LIKE '%gammonbox.listens%')";
+    let killed = sqlx::query(kill).execute(&pool).await.unwrap();
+    assert_eq!(killed.rows_affected(), 2);
     assert_eq!(next().await, Notice::Missed);
+    let missed = timeout(Duration::from_secs(20), own.recv());
+    assert_eq!(missed.await.unwrap().unwrap(), Notice::Missed);
     append(&here, table(1), 2, "hello").await;
     let mut heard = Vec::new();
     while heard.last() != Some(&written(2, "hello")) {
         heard.push(next().await);
     }
 
-    // Whoever writes is not told.
-    let mut own = here.notices();
+    // The process that writes isn't notified.
     append(&here, table(1), 3, "more").await;
     assert_eq!(next().await, written(3, "more"));
     assert!(own.try_recv().is_err());
+
+    // Nor is anybody if no other process has the table open.
+    let alone = NewEvent {
+        notify: false,
+        ..new_event(table(1), 4, "to myself")
+    };
+    assert_eq!(here.append(alone).await.unwrap(), Appended::Written);
+    append(&here, table(1), 5, "to all").await;
+    assert_eq!(next().await, written(5, "to all"));
 }
 
 #[tokio::test]
@@ -415,4 +453,31 @@ async fn the_file_is_brought_up_to_date_beside_the_writer() {
     })
     .await
     .unwrap();
+}
+
+#[tokio::test]
+async fn nothing_of_a_deleted_table_is_left_on_the_disk() {
+    let path = file("overwritten.sqlite");
+    let store = Arc::new(SqliteStore::open(&path).await.unwrap()) as SharedStore;
+    for number in 1..=50 {
+        append(&store, table(1), number, "nobody must know").await;
+    }
+    append(&store, table(2), 1, "everybody may know").await;
+    let is_there = |words: &str| {
+        ["", "-wal"].iter().any(|ending| {
+            let bytes = std::fs::read(format!("{}{ending}", path.display())).unwrap();
+            bytes
+                .windows(words.len())
+                .any(|some| some == words.as_bytes())
+        })
+    };
+    assert!(is_there("nobody must know"));
+    assert_eq!(
+        store.delete(vec![table(1)], None).await.unwrap(),
+        [table(1)]
+    );
+    assert!(!is_there("nobody must know"));
+    assert!(is_there("everybody may know"));
+    let log = std::fs::metadata(format!("{}-wal", path.display())).unwrap();
+    assert_eq!(log.len(), 0);
 }

@@ -39,7 +39,7 @@ async fn two_play_a_match_and_a_third_watches_all_of_it() {
     }
     assert_eq!(watcher.act("roll").await, Err(Refused::Watching));
 
-    // What is taken along proves its dice.
+    // The saved match proves its dice.
     let path = format!("/api/tables/{}/match", seated.table);
     let (status, text) = server.get(&path).await;
     assert_eq!(status, StatusCode::OK);
@@ -67,7 +67,7 @@ async fn two_play_a_match_and_a_third_watches_all_of_it() {
     assert_eq!(second.table().standing(), Standing::BeforeDice);
     assert_eq!(second.table().match_number(), 2);
 
-    // The match before can still be taken along.
+    // The previous match can still be saved.
     let (_, before) = server.get(&format!("{path}?number=1")).await;
     assert_eq!(before, text);
     let (status, _) = server.get(&format!("{path}?number=3")).await;
@@ -101,7 +101,7 @@ async fn whoever_comes_back_is_told_exactly_what_they_missed() {
     let log = server.log(seated.table).await;
     assert_eq!(log.len(), second.last() as usize);
 
-    // From any point of the match one gets to its end.
+    // From any point of the match, a client gets to its end.
     for seen in so_far {
         let client = server.join(seated.table, None, seen).await;
         assert_eq!(client.table().record(), second.table().record());
@@ -147,13 +147,10 @@ async fn what_is_not_allowed_is_refused_and_changes_nothing() {
         (r#"{"type":"act","action":"throw 6"}"#, "now"),
         (r#"{"type":"act","action":"roll"}"#, "start"),
         (r#"{"type":"act","action":"play 8/5 6/5"}"#, ""),
-        (r#"{"type":"act","action":"next game"}"#, "not over"),
+        (r#"{"type":"act","action":"next game"}"#, "isn't over"),
         (r#"{"type":"agree"}"#, "nobody has asked"),
         (r#"{"type":"claim"}"#, "no clock"),
-        (
-            r#"{"type":"ask","request":"rematch"}"#,
-            "cannot be done now",
-        ),
+        (r#"{"type":"ask","request":"rematch"}"#, "can't do that now"),
         (
             r#"{"type":"share","share":"00000000000000000000000000000000"}"#,
             "now",
@@ -175,7 +172,7 @@ async fn what_is_not_allowed_is_refused_and_changes_nothing() {
     }
     assert_eq!(server.log(seated.table).await, before);
 
-    // The two play on as if nothing had been.
+    // The two play on as if nothing had happened.
     play_to_the_end(&mut first, &mut second).await;
 }
 
@@ -187,7 +184,12 @@ async fn who_has_no_business_here_is_not_let_in() {
     let open = server.create(ONE_POINT).await;
     let hello = |version: u32, key: Option<SeatKey>| {
         let seen = 0;
-        ToServer::Hello(protocol::Hello { version, key, seen })
+        ToServer::Hello(protocol::Hello {
+            version,
+            key,
+            seen,
+            seen_at: None,
+        })
     };
     let nobody = Some(SeatKey::new([8; 20]));
     for (table, message, expected) in [
@@ -211,7 +213,7 @@ async fn who_has_no_business_here_is_not_let_in() {
         assert_eq!(client.next_or_end().await, None);
     }
 
-    // By HTTP the same.
+    // The same over HTTP.
     let path = format!("/api/tables/{}/events", closed.table);
     assert_eq!(server.get(&path).await.0, StatusCode::FORBIDDEN);
     let with_key = |key: SeatKey| {
@@ -221,7 +223,7 @@ async fn who_has_no_business_here_is_not_let_in() {
     assert_eq!(with_key(open.key).await.0, StatusCode::FORBIDDEN);
     let (status, log) = with_key(closed.key).await;
     assert_eq!(status, StatusCode::OK);
-    // No log tells a key.
+    // No log contains a key.
     for key in [Some(closed.key), closed.invitation].into_iter().flatten() {
         assert!(!log.contains(&key.to_string()));
     }
@@ -385,7 +387,7 @@ async fn players_at_two_servers_with_one_database_sit_at_one_table() {
     let mut first = here.join(seated.table, Some(seated.key), None).await;
     let mut second = there.join(seated.table, seated.invitation, None).await;
 
-    // Each sees that the other is there.
+    // Each is told that the other is there.
     let both = BySeat {
         first: true,
         second: true,

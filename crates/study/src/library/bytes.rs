@@ -8,8 +8,11 @@ use rules::{Board, BoardFault, Placement, Roll, Seat};
 
 use super::decision::{CubeOwner, DecisionKind, IndexedDecision, IndexedMatch, Loss, MatchId};
 
-/// Identifies the format; the last byte is its version.
-const MAGIC: &[u8; 8] = b"gbindex1";
+/// The version of an index: a digit.
+pub const INDEX_VERSION: u8 = b'1';
+
+/// Identifies the format and its version.
+const MAGIC: &[u8; 8] = &[b'g', b'b', b'i', b'n', b'd', b'e', b'x', INDEX_VERSION];
 
 /// Bytes that aren't an index, or one of another version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

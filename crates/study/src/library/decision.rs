@@ -69,9 +69,9 @@ pub struct IndexedMatch {
     pub event: String,
     /// The date, as `2026-11-15` if the reader could tell.
     pub date: String,
-    /// The match length; nothing in money play.
+    /// The match length; `None` in money play.
     pub length: Option<u32>,
-    /// Who won it; nothing if it isn't over, or nobody has more points.
+    /// Who won it; `None` if it isn't over, or nobody has more points.
     pub winner: Option<Seat>,
     /// How it was analyzed, such as `2-ply`; empty if it wasn't.
     pub analysis: String,
@@ -96,7 +96,7 @@ pub struct IndexedDecision {
     pub doublings: u8,
     /// Who owns the cube.
     pub owner: CubeOwner,
-    /// The points that the decider and the opponent still need; nothing in
+    /// The points that the decider and the opponent still need; `None` in
     /// money play.
     pub away: Option<[u8; 2]>,
     /// What it lost, if it was analyzed.
@@ -186,6 +186,25 @@ impl IndexedMatch {
                 next = found.next();
             }
         }
+    }
+
+    /// What each decision lost, in order.
+    pub fn losses(&self) -> impl Iterator<Item = Option<Loss>> {
+        self.decisions.iter().map(|decision| decision.loss)
+    }
+
+    /// Sets what each decision lost, as [`IndexedMatch::losses`] gave it, and
+    /// how that was found. Nothing changes and the answer is `false` if it's
+    /// about another number of decisions.
+    pub fn set_losses(&mut self, losses: &[Option<Loss>], analysis: String) -> bool {
+        if losses.len() != self.decisions.len() {
+            return false;
+        }
+        self.analysis = analysis;
+        for (decision, loss) in self.decisions.iter_mut().zip(losses) {
+            decision.loss = *loss;
+        }
+        true
     }
 
     /// The name of the player in this seat.

@@ -247,7 +247,7 @@ fn read(field: &str, comparison: Comparison, value: &str) -> Result<Either, Stri
     let bare = field.strip_prefix("their-").unwrap_or(field);
     let is_ordered = ORDERED.contains(&bare) && value != "money";
     if comparison != Comparison::Equal && !is_ordered {
-        return Err(format!("{field}={value}: there is no more or less of it"));
+        return Err(format!("{field}={value} (only = works here)"));
     }
     let text = || value.to_lowercase();
     let number = || value.parse().map_err(|_| format!("a number after {field}"));
@@ -308,10 +308,8 @@ fn read(field: &str, comparison: Comparison, value: &str) -> Result<Either, Stri
             return decision(Condition::Kind(kind));
         }
         "board" => {
-            let pattern = Pattern::parse(value).ok_or(
-                "26 characters in the order of an XGID: '.' anything, '-' empty, 'A' or 'a' \
-                 one checker, 'B' to 'O' or 'b' to 'o' so many or more",
-            )?;
+            let pattern = value.parse::<Pattern>();
+            let pattern = pattern.map_err(|fault| fault.to_string())?;
             return decision(Condition::Board(pattern));
         }
         _ => {}
@@ -369,7 +367,9 @@ fn decisions_named(name: &str) -> Option<&'static [DecisionName]> {
     })
 }
 
-const fn kind_word(kind: PositionKind) -> &'static str {
+/// The word for a kind of position in a query.
+#[must_use]
+pub const fn kind_word(kind: PositionKind) -> &'static str {
     match kind {
         PositionKind::Race => "race",
         PositionKind::Opening => "opening",

@@ -3,7 +3,9 @@
 use formats::MatchFile;
 use rules::{Board, Placement, Roll, Seat};
 
+use super::bytes::INDEX_VERSION;
 use super::decision::{CubeOwner, DecisionKind, IndexedDecision, IndexedMatch, Loss, MatchId};
+use super::pattern::{NotAPattern, Pattern};
 use super::query::Query;
 use super::trends::Trends;
 
@@ -194,6 +196,51 @@ fn a_pattern_leaves_points_free() {
     }
 }
 
+/// A drawing whose last places are free.
+fn drawn(start: &str) -> String {
+    let places = start.bytes().filter(|letter| !b"+=".contains(letter));
+    format!("{start}{}", ".".repeat(26 - places.count()))
+}
+
+#[test]
+fn a_pattern_asks_for_exactly_so_many_checkers_or_more() {
+    // The opponent has 2 on point 1; points 4 to 8 hold 2, 3, 3, 3 and 2.
+    for (start, expected) in [
+        (".b=..B=C=C=C=B=", true),
+        (".a+..A+A+A+A+A+", true),
+        (".....B", true),
+        (".....B=", false),
+        ("....A=", false),
+        (".a=", false),
+        (".c+", false),
+    ] {
+        let query = format!("board={}", drawn(start));
+        assert_eq!(finds(&query, &play()), expected, "{query}");
+    }
+}
+
+#[test]
+fn a_pattern_is_written_as_it_is_read() {
+    for start in ["", "-A+BB=Oo=a+ab-", "-b--BCCCB-----------------"] {
+        let text = drawn(start);
+        let pattern: Pattern = text.parse().unwrap();
+        assert_eq!(pattern.to_string(), text);
+    }
+    // What needs no sign gets none.
+    let pattern: Pattern = drawn("A=B+").parse().unwrap();
+    assert_eq!(pattern.to_string(), drawn("AB"));
+    for wrong in [
+        "",
+        "+",
+        &drawn("A")[1..],
+        &drawn(".+"),
+        &drawn("P"),
+        &drawn("@"),
+    ] {
+        assert_eq!(wrong.parse::<Pattern>(), Err(NotAPattern), "{wrong}");
+    }
+}
+
 #[test]
 fn what_makes_no_sense_is_named() {
     let said = |query: &str| query.parse::<Query>().unwrap_err().to_string();
@@ -202,11 +249,11 @@ fn what_makes_no_sense_is_named() {
         "'prime>=many': expected a number after prime"
     );
     assert!(said("colour=red").starts_with("'colour=red': expected a field: player"));
-    assert!(said("board=xyz").contains("26 characters"));
+    assert!(said("board=xyz").contains("26 places"));
     assert!(said("anchor=7").contains("home board"));
     assert!(said("error>=nan").contains("points"));
-    assert!(said("anchor>=4").contains("no more or less"));
-    assert!(said("length>=money").contains("no more or less"));
+    assert!(said("anchor>=4").contains("only = works here"));
+    assert!(said("length>=money").contains("only = works here"));
     let query: Query = "player=ann prime>=5".parse().unwrap();
     assert_eq!(query.decision_condition(), Some("prime>=5"));
 }
@@ -223,7 +270,21 @@ fn an_index_is_read_as_it_was_written_and_damage_is_found() {
     assert_eq!(IndexedMatch::read_all(&bytes), Ok(matches));
     assert!(IndexedMatch::read_all(&bytes[..bytes.len() - 1]).is_err());
     assert!(IndexedMatch::read_all(b"gbindex0").is_err());
+    assert_eq!(bytes[7], INDEX_VERSION);
     assert!(IndexedMatch::read_all(b"").is_err());
+}
+
+#[test]
+fn losses_can_be_kept_apart_from_the_index() {
+    let analyzed = take();
+    let losses: Vec<_> = analyzed.losses().collect();
+    let mut again = take();
+    again.decisions[0].loss = None;
+    again.analysis = String::new();
+    assert!(again.set_losses(&losses, "2-ply".into()));
+    assert_eq!(again, analyzed);
+    assert!(!again.set_losses(&[], "3-ply".into()));
+    assert_eq!(again, analyzed);
 }
 
 #[test]
@@ -238,6 +299,15 @@ fn trends_add_up_by_month_and_kind() {
     assert_eq!(trends.months.keys().collect::<Vec<_>>(), ["2026-03"]);
     // (0.05 + 0.1) / 2 × 500.
     assert!((trends.all.rating().unwrap() - 37.5).abs() < 1e-4);
+    assert_eq!(trends.analyses.keys().collect::<Vec<_>>(), ["2-ply"]);
+    let mut matches = matches;
+    matches[1].analysis = "3-ply".into();
+    let trends = Trends::of(query.find(&matches));
+    let rated = trends
+        .analyses
+        .iter()
+        .map(|(by, trend)| (by.as_str(), trend.decisions));
+    assert_eq!(rated.collect::<Vec<_>>(), [("2-ply", 1), ("3-ply", 1)]);
 }
 
 #[test]

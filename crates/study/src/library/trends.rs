@@ -24,6 +24,9 @@ pub struct Trends {
     pub all: Trend,
     /// By month, such as `2026-11`; empty for matches without a date.
     pub months: BTreeMap<String, Trend>,
+    /// By how the match was analyzed: what different analyses find can't be
+    /// compared, so say so if there are several.
+    pub analyses: BTreeMap<String, Trend>,
     /// Plays by the kind of position.
     pub plays: BTreeMap<PositionKind, Trend>,
     /// Decisions whether to double.
@@ -71,6 +74,13 @@ impl Trends {
             trends.all.add(equity, is_counted);
             let month = trends.months.entry(month.to_owned()).or_default();
             month.add(equity, is_counted);
+            match trends.analyses.get_mut(&of.analysis) {
+                Some(known) => known.add(equity, is_counted),
+                None => {
+                    let new = trends.analyses.entry(of.analysis.clone()).or_default();
+                    new.add(equity, is_counted);
+                }
+            }
         }
         trends
     }

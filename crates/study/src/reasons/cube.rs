@@ -4,7 +4,7 @@ use engine::{Chances, CubeAction, CubeFacts, JudgedCube, JudgedReply, Reply};
 use rules::Roll;
 use texts::Texts;
 
-use super::words::{self, count, tenths, whole};
+use super::words::{self, count, hundredths, tenths, whole};
 use super::{Explanation, Topic};
 
 /// From so many market losers on, a double is urgent.
@@ -160,7 +160,6 @@ fn gammons([yours, theirs]: [f32; 2], texts: &Texts) -> Vec<String> {
 
 /// What gammons are worth at the score, if not what they are for money.
 fn gammon_values([yours, theirs]: [f32; 2], texts: &Texts) -> Option<String> {
-    let hundredths = |value: f32| texts::Number::with_decimals(f64::from(value), 2);
     let is_usual = |value: f32| (value - 0.5).abs() < NEAR;
     let is_nothing = yours.abs() < NOTHING && theirs.abs() < NOTHING;
     (!is_nothing && (!is_usual(yours) || !is_usual(theirs)))

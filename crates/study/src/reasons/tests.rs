@@ -1,17 +1,24 @@
 //! Every claim is checked against the position by other means: plays are made
 //! and looked at one by one, and the engine is asked through its front door.
 
+mod recount;
+
+use std::collections::BTreeSet;
+
 use engine::{
-    Analysis, Analyst, CubeFacts, Dice, Difference, JudgedPlay, Mark, Nets, Plies, RankedPlay,
-    Reply, SeededDice, Subject,
+    Analysis, Analyst, CrawfordStage, CubeFacts, Dice, Difference, JudgedPlay, Mark,
+    MatchEquityTable, Nets, Plies, Question, QuestionKind, RankedPlay, Reply, SeededDice, Subject,
 };
 use rules::{
-    Action, AnyId, Board, Decision, Movement, Player, Plays, Point, Position, Record, Roll,
-    Ruleset, Setup, Stage,
+    Action, AnyId, Beavers, Board, Decision, Movement, Player, Plays, Point, PointLabels, Position,
+    Record, Roll, Ruleset, Seat, Setup, Stage, Stakes,
 };
 
 use super::play::Reasons;
+use super::replies::Purpose;
+use super::score::ScoreReason;
 use super::*;
+use recount::{effect, goodness, measured, serves, told};
 
 fn analyst(plies: Plies) -> Analyst {
     Analyst::for_rules(&Ruleset::international(), Nets::bundled_quick()).with_plies(plies)
@@ -66,11 +73,17 @@ const SEEDS: std::ops::Range<u64> = 1..27;
 fn every_error_has_a_reason_and_every_reason_is_true() {
     let texts = Texts::english();
     let (mut errors, mut cubes) = (0, 0);
+    let mut claimed = BTreeSet::new();
     let analysts = [Plies::ZERO, Plies::ONE].map(analyst);
     for seed in SEEDS {
         for finding in spoiled(seed, &analysts[0]).findings() {
             let lost = finding.lost().unwrap_or_default().equity;
-            let explained = Explanation::of(finding, Movement::INTERNATIONAL, &texts);
+            let explained = Explanation::of(
+                finding,
+                Movement::INTERNATIONAL,
+                PointLabels::Numbers,
+                &texts,
+            );
             if lost < Mark::DUBIOUS {
                 assert_eq!(explained, Explanation::default());
                 continue;
@@ -82,7 +95,10 @@ fn every_error_has_a_reason_and_every_reason_is_true() {
             assert!(said > 0, "{finding:?}");
             match &finding.subject {
                 Subject::Roll(_) => {}
-                Subject::Play(judged) => check_play(&finding.position, judged, &analysts),
+                Subject::Play(judged) => {
+                    let reasons = check_play(&finding.position, judged, &analysts);
+                    claimed.extend(claims(&reasons));
+                }
                 Subject::Cube(judged) => {
                     cubes += 1;
                     check_cube(&finding.position, &judged.facts.unwrap(), &analysts[0]);
@@ -101,12 +117,106 @@ fn every_error_has_a_reason_and_every_reason_is_true() {
         errors > 1000 && cubes > 20,
         "{errors} errors, {cubes} about the cube"
     );
+    // What random plays seldom come to.
+    for (id, roll, play) in RARE {
+        let finding = judged(id, roll, play, &analysts[0]);
+        let Subject::Play(judged) = &finding.subject else {
+            panic!("a play");
+        };
+        claimed.extend(claims(&check_play(&finding.position, judged, &analysts)));
+    }
+    // What never came up would not have been checked.
+    for kind in KINDS {
+        assert!(claimed.contains(*kind), "{kind} is not in {claimed:?}");
+    }
+}
+
+/// Positions with claims that are seldom made: home points that must be given
+/// up, a gammon to be saved in a race, scores, and primes that run out of time.
+const RARE: [(&str, &str, &str); 10] = [
+    (
+        "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:5:6:1:7:10",
+        "64",
+        "24/14",
+    ),
+    (
+        "XGID=-b-BBBBBB---b-A--b-cccA-A-:0:0:1:00:0:0:0:0:10",
+        "63",
+        "14/5",
+    ),
+    (
+        "XGID=-b-BBBBBB---bAa--b-d-bbB--:0:0:1:00:0:0:0:0:10",
+        "63",
+        "13/4",
+    ),
+    (
+        "XGID=-b-BBBBBB-A-b---bb-cbb--B-:0:0:1:00:0:0:0:0:10",
+        "61",
+        "10/3",
+    ),
+    (
+        "XGID=---BBCC-A---b--b-c-dBbBb--:0:0:1:00:0:0:0:0:10",
+        "61",
+        "8/2 6/5",
+    ),
+    (
+        "XGID=----CDEA-----B--------abc-:0:0:1:00:0:0:0:0:10",
+        "61",
+        "13/7 6/5",
+    ),
+    (
+        "XGID=----CDE-----A--B-------bc-:0:0:1:00:0:0:0:0:10",
+        "31",
+        "6/3 5/4",
+    ),
+    (
+        "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:5:6:1:7:10",
+        "33",
+        "24/21(2) 13/10(2)",
+    ),
+    (
+        "XGID=-b----E-C---eE---b-d-b--B-:0:0:1:00:6:5:1:7:10",
+        "22",
+        "13/11(2) 6/4(2)",
+    ),
+    (
+        "XGID=----BCC-B-A-bC-a-cde--A---:0:0:1:00:0:0:0:0:10",
+        "64",
+        "13/3",
+    ),
+];
+
+/// All claims that can be made about a play.
+#[rustfmt::skip]
+const KINDS: &[&str] = &[
+    "Aims", "Anchor", "Anything", "Back", "Block", "Breaking", "Breaks", "Builders", "Contact",
+    "Crossovers", "Deep", "Escape", "Escapes", "Exposing", "Hinder", "Hit", "Hits", "Lead", "Makes",
+    "Off", "OwnEscapes", "PipsFromHome", "Prime", "Score", "ScoreGammon", "ScoreNoGammon",
+    "ScoreRisk", "ScoreSave", "Shots", "SparePips", "Stack", "StaysOnBar",
+];
+
+/// What is claimed about a play.
+fn claims(reasons: &Reasons) -> Vec<String> {
+    let differences = reasons.deciding.iter().map(|it| kind(&it.difference));
+    let replies = reasons.replies.iter().map(|it| match it.0 {
+        // A difference is called the same.
+        Purpose::Block => "Hinder".to_owned(),
+        purpose => kind(&purpose),
+    });
+    let score = reasons.score.iter().map(|it| kind(&it.topic));
+    differences.chain(replies).chain(score).collect()
+}
+
+/// What a claim is called, without its numbers.
+fn kind(claim: &impl std::fmt::Debug) -> String {
+    let text = format!("{claim:?}");
+    let name = text.split(' ').next().unwrap_or_default();
+    name.to_owned()
 }
 
 /// The claims about a play.
-fn check_play(position: &Position, judged: &JudgedPlay, analysts: &[Analyst; 2]) {
-    let before = position.board();
-    let reasons = Reasons::of(before, judged, Movement::INTERNATIONAL);
+fn check_play(position: &Position, judged: &JudgedPlay, analysts: &[Analyst; 2]) -> Reasons {
+    let reasons = Reasons::of(position, judged, Movement::INTERNATIONAL);
     let (made, best) = (judged.made(), judged.best());
     for decisive in &reasons.deciding {
         let difference = &decisive.difference;
@@ -133,8 +243,17 @@ fn check_play(position: &Position, judged: &JudgedPlay, analysts: &[Analyst; 2])
             _ => ranked.chances.lose_gammon,
         };
         assert_eq!(told(outcome), [chances(made), chances(best)]);
+        let values = judged.facts.as_ref().and_then(|facts| facts.score);
+        let [yours, theirs] = values.map_or([0.5; 2], |score| score.gammon_values);
+        match outcome {
+            Difference::Gammons { .. } => assert!(yours > 0.01, "{position:?}"),
+            Difference::LostGammons { .. } => assert!(theirs > 0.01, "{position:?}"),
+            _ => {}
+        }
     }
-    let Some(facts) = &judged.facts else { return };
+    let Some(facts) = &judged.facts else {
+        return reasons;
+    };
     // The opponent's best replies, asked for as anybody would.
     let asked = [made, best].map(|ranked| {
         let analyst = &analysts[usize::from(facts.plies.number())];
@@ -148,6 +267,35 @@ fn check_play(position: &Position, judged: &JudgedPlay, analysts: &[Analyst; 2])
         hitting.map(|(roll, _)| roll.weight() as u8).sum::<u8>()
     });
     assert_eq!(facts.hits(), counted, "{position:?}");
+    if let Some((purpose, told)) = reasons.replies {
+        let counted = asked.each_ref().map(|replies| {
+            let rolls = Roll::ALL.into_iter().zip(replies);
+            let serving = rolls.filter(|(_, reply)| serves(purpose, reply));
+            serving.map(|(roll, _)| roll.weight() as u8).sum::<u8>()
+        });
+        assert_eq!(told, counted, "{purpose:?} in {position:?}");
+        assert!(told[0] > told[1], "{purpose:?} in {position:?}");
+    }
+    if let Some(score) = &reasons.score {
+        check_score(position, judged, score, &analysts[0]);
+    }
+    if let Some([yours, theirs]) = reasons.pips {
+        let board = position.board();
+        assert_eq!(
+            [yours, theirs],
+            [board.player().pips(), board.opponent().pips()]
+        );
+        let is_ahead = matches!(
+            reasons.topics.first(),
+            Some(Topic::Escape | Topic::BreakContact)
+        );
+        let is_behind = matches!(
+            reasons.topics.first(),
+            Some(Topic::Stay | Topic::KeepContact)
+        );
+        assert!(!is_ahead || yours <= theirs, "{position:?}");
+        assert!(!is_behind || yours > theirs, "{position:?}");
+    }
     if let Some((group, share)) = &reasons.rolls {
         let effect = |reply: &(Position, RankedPlay)| effect(group.effect, reply);
         let (mut rolls, mut cost, mut all) = (0, 0.0, 0.0);
@@ -176,6 +324,72 @@ fn check_play(position: &Position, judged: &JudgedPlay, analysts: &[Analyst; 2])
         assert_eq!(*ahead, better);
         let most = (0..21).map(gain).fold(f32::MIN, f32::max);
         assert!((gain(worst[0].index()) - most).abs() < 1e-6);
+    }
+    reasons
+}
+
+/// The claims about the score: the same plays for money, and what gammons are
+/// worth by the table of match equities.
+fn check_score(position: &Position, judged: &JudgedPlay, score: &ScoreReason, analyst: &Analyst) {
+    let Stakes::Match {
+        length,
+        score: points,
+        crawford,
+    } = position.stakes()
+    else {
+        panic!("{score:?} for money");
+    };
+    let player = position.on_roll();
+    let needed = [player, player.opponent()].map(|it| length - points[it]);
+    assert_eq!((score.needed, score.is_crawford), (needed, crawford));
+    let money = Setup {
+        stakes: Stakes::Money {
+            jacoby: false,
+            beavers: Beavers::Off,
+        },
+        ..Setup::from(*position)
+    };
+    let plays = analyst.plays(&Position::try_from(money).unwrap(), judged.roll);
+    let (made, best) = (judged.made(), judged.best());
+    let equity = |board: &Board| {
+        let ranked = plays.iter().find(|ranked| ranked.board == *board);
+        ranked.unwrap().equity.0
+    };
+    let lost = equity(&best.board) - equity(&made.board);
+    let told = score.lost_for_money;
+    assert!((lost - told).abs() < 1e-4, "{lost}, not {told}");
+    assert!(f64::from(told) < judged.lost.equity / 2.0, "{score:?}");
+    // What is won or lost with the cube as it is, from the table.
+    let [yours, theirs] = needed.map(i64::from);
+    let cube = i64::from(position.cube().value.value());
+    let table = MatchEquityTable::kazaross_xg2();
+    // Once somebody needs one point, the next game is after the Crawford game.
+    let stage = match needed.contains(&1) {
+        true => CrawfordStage::After,
+        false => CrawfordStage::BeforeOrIn,
+    };
+    let chance = |yours: i64, theirs: i64| {
+        let [yours, theirs] = [yours, theirs].map(|points| points.max(0) as u32);
+        table.chance(yours, theirs, stage).unwrap().0
+    };
+    let won = |win: i64| chance(yours - win * cube, theirs);
+    let lost = |win: i64| chance(yours, theirs - win * cube);
+    let all = won(1) - lost(1);
+    let values = [(won(2) - won(1)) / all, (lost(1) - lost(2)) / all];
+    for (value, told) in values.into_iter().zip(score.facts.gammon_values) {
+        assert!(
+            (value - f64::from(told)).abs() < 1e-3,
+            "{values:?}, not {score:?}"
+        );
+    }
+    let more_won = best.chances.win_gammon > made.chances.win_gammon;
+    let more_lost = best.chances.lose_gammon > made.chances.lose_gammon;
+    match score.topic {
+        Topic::ScoreGammon => assert!(values[0] > 0.5 && more_won),
+        Topic::ScoreNoGammon => assert!(values[0] < 0.5 && !more_won),
+        Topic::ScoreSave => assert!(values[1] > 0.5 && !more_lost),
+        Topic::ScoreRisk => assert!(values[1] < 0.5 && more_lost),
+        _ => assert!(told <= 0.0, "{score:?}"),
     }
 }
 
@@ -215,140 +429,6 @@ fn check_cube(position: &Position, facts: &CubeFacts, analyst: &Analyst) {
         let turned = board.for_opponent();
         assert_eq!(race.pips[0], walked(&|point| board.player().on(point)));
         assert_eq!(race.pips[1], walked(&|point| turned.player().on(point)));
-    }
-}
-
-/// The two numbers that a difference tells; 1 for a play that holds a point.
-fn told(difference: &Difference) -> [f32; 2] {
-    use engine::ComparedPlay;
-    match *difference {
-        Difference::Makes { by, .. } => match by {
-            ComparedPlay::Played => [1.0, 0.0],
-            ComparedPlay::Better => [0.0, 1.0],
-        },
-        Difference::Breaks { by, .. } => match by {
-            ComparedPlay::Played => [0.0, 1.0],
-            ComparedPlay::Better => [1.0, 0.0],
-        },
-        Difference::Lead { played, better } => [played as f32, better as f32],
-        Difference::Wins { played, better }
-        | Difference::Gammons { played, better }
-        | Difference::LostGammons { played, better } => [played, better],
-        Difference::Shots { played, better }
-        | Difference::Hits { played, better }
-        | Difference::Prime { played, better }
-        | Difference::StaysOnBar { played, better }
-        | Difference::Aims { played, better }
-        | Difference::Escapes { played, better }
-        | Difference::OwnEscapes { played, better }
-        | Difference::Builders { played, better, .. }
-        | Difference::Back { played, better }
-        | Difference::Deep { played, better }
-        | Difference::Stack { played, better }
-        | Difference::Off { played, better } => [played, better].map(f32::from),
-        _ => panic!("a difference without a check: {difference:?}"),
-    }
-}
-
-/// How much of a difference there is after a play, counted anew.
-fn measured(difference: &Difference, ranked: &RankedPlay) -> f32 {
-    let board = &ranked.board;
-    let turned = board.for_opponent();
-    let on = |number: u8| board.player().on(Point::new(number));
-    let checkers = |from: u8, to: u8| (from..=to).map(on).sum::<u8>();
-    // What some play of a roll does, for how many of the 36.
-    let rolls = |board: &Board, does: &dyn Fn(&rules::Play, &Board) -> bool| {
-        let mut count = 0;
-        for roll in Roll::ALL {
-            let plays = Plays::new(board, roll, Movement::INTERNATIONAL);
-            if plays.iter().any(|(play, after)| does(play, after)) {
-                count += roll.weight() as u8;
-            }
-        }
-        count
-    };
-    let any_hit = |play: &rules::Play, _: &Board| play.moves().iter().any(|it| it.is_hit());
-    f32::from(match *difference {
-        Difference::Hits { .. } => {
-            ranked.play.moves().iter().filter(|it| it.is_hit()).count() as u8
-        }
-        Difference::Shots { .. } => rolls(&turned, &any_hit),
-        Difference::Aims { .. } => rolls(board, &any_hit),
-        Difference::Escapes { .. } => rolls(&turned, &|_, after| behind(after) < behind(&turned)),
-        Difference::OwnEscapes { .. } => rolls(board, &|_, after| behind(after) < behind(board)),
-        Difference::Builders { point, .. } => {
-            let makes = |_: &rules::Play, after: &Board| after.player().on(point) >= 2;
-            match board.player().on(point) >= 2 {
-                true => 0,
-                false => rolls(board, &makes),
-            }
-        }
-        Difference::Makes { point, .. } | Difference::Breaks { point, .. } => {
-            u8::from(board.player().on(point) >= 2)
-        }
-        Difference::Prime { .. } => {
-            let (mut longest, mut row) = (0, 0);
-            for number in 1..=24 {
-                row = if on(number) >= 2 { row + 1 } else { 0 };
-                longest = longest.max(row);
-            }
-            longest
-        }
-        Difference::StaysOnBar { .. } => {
-            let bar = turned.player().on_bar();
-            let stays = |die: u8| board.player().on(Point::new(die)) >= 2;
-            let closed = (1..=6).filter(|&die| stays(die)).count() as u8;
-            if bar > 0 { closed * closed } else { 0 }
-        }
-        Difference::Back { .. } => checkers(19, 24) + board.player().on_bar(),
-        Difference::Deep { .. } => checkers(1, 2),
-        Difference::Stack { .. } => (1..=24).map(on).max().unwrap(),
-        Difference::Off { .. } => board.player().off(),
-        Difference::Lead { .. } => {
-            let pips = |board: &Board| board.player().pips() as f32;
-            return pips(&turned) - pips(board);
-        }
-        _ => panic!("a difference without a check: {difference:?}"),
-    })
-}
-
-/// The checkers of the player on roll up to the opponent's bar point.
-fn behind(board: &Board) -> u8 {
-    let side = board.player();
-    (18..=24).map(|it| side.on(Point::new(it))).sum::<u8>() + side.on_bar()
-}
-
-/// The same where a play that needs it no longer counts as having it.
-fn goodness(difference: &Difference, ranked: &RankedPlay) -> f32 {
-    let held = |point: Point| ranked.board.player().on(point) >= 2;
-    match *difference {
-        Difference::Builders { point, .. } if held(point) => 36.0,
-        Difference::Escapes { .. } if behind(&ranked.board.for_opponent()) == 0 => 36.0,
-        Difference::OwnEscapes { .. } if behind(&ranked.board) == 0 => 36.0,
-        _ => measured(difference, ranked),
-    }
-}
-
-/// How much of a effect there is after a reply, as the one sees it who replies.
-fn effect(effect: engine::ReplyEffect, (before, reply): &(Position, RankedPlay)) -> usize {
-    use engine::ReplyEffect;
-    let side = reply.board.player();
-    let held = |from: u8, to: u8| {
-        let numbers = from..=to;
-        numbers.filter(|&it| side.on(Point::new(it)) >= 2).count()
-    };
-    match effect {
-        ReplyEffect::Hits => {
-            let on_bar = before.board().opponent().on_bar();
-            usize::from(reply.board.opponent().on_bar() > on_bar)
-        }
-        ReplyEffect::Enters => usize::from(side.on_bar() == 0),
-        ReplyEffect::Anchors => held(19, 24),
-        ReplyEffect::Escapes => {
-            let gone = (1..=17).map(|it| side.on(Point::new(it)));
-            usize::from(gone.sum::<u8>() + side.off())
-        }
-        ReplyEffect::Blocks => held(1, 6),
     }
 }
 
@@ -394,11 +474,116 @@ fn a_wrong_pass_hears_what_it_needed() {
     assert!(said.facts.iter().any(|fact| fact == pips), "{said:?}");
 }
 
+/// What an analyst finds about a play.
+fn judged(id: &str, roll: &str, play: &str, analyst: &Analyst) -> Finding {
+    let setup: Setup = id.parse::<AnyId>().unwrap().into();
+    let position = Position::try_from(Setup {
+        stage: Stage::BeforeRoll,
+        ..setup
+    });
+    let (position, roll) = (position.unwrap(), roll.parse().unwrap());
+    let plays = Plays::new(position.board(), roll, Movement::INTERNATIONAL);
+    let (_, board) = *plays.find(&play.parse().unwrap()).unwrap();
+    let question = Question {
+        entry: 0,
+        game: 0,
+        seat: Seat::First,
+        player: position.on_roll(),
+        position,
+        kind: QuestionKind::Play { roll, board },
+    };
+    analyst.judge(&question).unwrap()
+}
+
+/// The explanation of a play, by the best nets at one ply.
+fn explained(id: &str, roll: &str, play: &str) -> Explanation {
+    let analyst = Analyst::for_rules(&Ruleset::international(), Nets::bundled());
+    let finding = judged(id, roll, play, &analyst.with_plies(Plies::ONE));
+    let movement = Movement::INTERNATIONAL;
+    Explanation::of(&finding, movement, PointLabels::Numbers, &Texts::english())
+}
+
+/// Hitting with 6/4 leaves a 5, and 6/1 makes the ace point.
+#[test]
+fn nobody_is_told_to_make_a_point_that_is_worth_nothing() {
+    let id = "XGID=-A--aaD-D---cD---cbeA---A-:0:0:1:52:0:2:0:13:10";
+    let explained = explained(id, "52", "20/13");
+    assert_eq!(explained.topics[0], Topic::Hit, "{explained:?}");
+    assert!(!explained.topics.contains(&Topic::Point), "{explained:?}");
+    assert!(
+        !explained
+            .facts
+            .iter()
+            .any(|fact| fact.contains("makes your 1-point"))
+    );
+}
+
+/// Who runs from the ace point is gammoned more often. That is what counts for
+/// money, but nothing in a match of one point.
+#[test]
+fn gammons_that_are_worth_nothing_are_not_spoken_of() {
+    for (length, speaks_of_gammons) in [(0, true), (1, false)] {
+        let id = format!("XGID=-----DD-B----C------cccbB-:0:0:1:00:0:0:0:{length}:10");
+        let explained = explained(&id, "65", "24/13");
+        let speaks = |fact: &String| fact.contains("loses a gammon");
+        let facts = &explained.facts;
+        assert_eq!(facts.iter().any(speaks), speaks_of_gammons, "{facts:?}");
+    }
+}
+
+/// Who needs two points against one wins the match with a gammon.
+#[test]
+fn a_play_that_the_score_makes_wrong_hears_the_score() {
+    let opening = "-b----E-C---eE---c-e----B-";
+    let match_to_seven = format!("XGID={opening}:0:0:1:64:5:6:1:7:10");
+    let explained = explained(&match_to_seven, "64", "24/14");
+    assert_eq!(explained.topics[0], Topic::ScoreGammon);
+    assert_eq!(
+        explained.facts[0],
+        "Points still needed to win the match: 2 for you, 1 for your opponent. \
+         It's the Crawford game, so nobody can double."
+    );
+    assert!(explained.facts[1].starts_with("For money, your play would cost only 0.0"));
+    let value =
+        "Gammon value with this cube: 1.00 for you, 0.00 for your opponent; for money it's ½.";
+    assert_eq!(explained.figures[0], value);
+}
+
 #[test]
 fn topics_are_written_and_read() {
     for name in ["hit", "save-gammon", "in-play", "pass"] {
         assert_eq!(name.parse::<Topic>().unwrap().to_string(), name);
     }
     let fault = "luck".parse::<Topic>().unwrap_err();
-    assert_eq!(fault.to_string(), "no topic is called \"luck\"");
+    assert_eq!(fault.to_string(), "there is no topic called \"luck\"");
+}
+
+#[test]
+fn points_are_called_as_the_leaflet_labels_them() {
+    let made = Difference::Makes {
+        by: engine::ComparedPlay::Better,
+        point: Point::new(20),
+    };
+    let deep = Difference::Deep {
+        played: 3,
+        better: 1,
+    };
+    let said = |player, labels| {
+        let names = words::PointNames { player, labels };
+        let texts = Texts::english();
+        [made, deep].map(|it| words::difference(&it, names, &texts).unwrap())
+    };
+    let deep_on = |points: &str| {
+        format!("Checkers on your {points}: 3 after this play, 1 after the better one.")
+    };
+    for (player, labels, point, both) in [
+        (Player::Black, PointLabels::Numbers, "20", "1- and 2-point"),
+        (Player::White, PointLabels::Halves, "5A", "1- and 2-point"),
+        (Player::Black, PointLabels::Halves, "5", "1A- and 2A-point"),
+        // Not all points have a label of their own.
+        (Player::White, PointLabels::Homes, "20", "1- and 2-point"),
+    ] {
+        let makes = format!("The better play makes your {point}-point.");
+        assert_eq!(said(player, labels), [makes, deep_on(both)]);
+    }
 }

@@ -48,6 +48,28 @@ pub enum Topic {
     Gammon,
     /// To lose fewer.
     SaveGammon,
+    /// To keep time for holding a prime or home points.
+    Timing,
+    /// To keep the next roll safe.
+    NextTurn,
+    /// To keep the opponent from making points.
+    Hinder,
+    /// To leave the opponent fewer good rolls.
+    GoodRolls,
+    /// To keep contact, being behind in the race.
+    KeepContact,
+    /// To break contact, being ahead.
+    BreakContact,
+    /// To play for a gammon that the score makes worth more.
+    ScoreGammon,
+    /// Not to play for a gammon that the score makes worth less.
+    ScoreNoGammon,
+    /// To risk a gammon that costs less at the score.
+    ScoreRisk,
+    /// To avoid a gammon that costs more at the score.
+    ScoreSave,
+    /// Anything else that the score changes.
+    Score,
     /// To win more games, for no reason that can be counted.
     Wins,
     /// To double before it is too late.
@@ -66,7 +88,7 @@ pub enum Topic {
 
 impl Topic {
     /// All of them with the words by which data name them.
-    const NAMED: [(Topic, &str); 26] = [
+    const NAMED: [(Topic, &str); 37] = [
         (Topic::Hit, "hit"),
         (Topic::Safe, "safe"),
         (Topic::Bold, "bold"),
@@ -86,6 +108,17 @@ impl Topic {
         (Topic::Spread, "spread"),
         (Topic::Gammon, "gammon"),
         (Topic::SaveGammon, "save-gammon"),
+        (Topic::Timing, "timing"),
+        (Topic::NextTurn, "next-turn"),
+        (Topic::Hinder, "hinder"),
+        (Topic::GoodRolls, "good-rolls"),
+        (Topic::KeepContact, "keep-contact"),
+        (Topic::BreakContact, "break-contact"),
+        (Topic::ScoreGammon, "score-gammon"),
+        (Topic::ScoreNoGammon, "score-no-gammon"),
+        (Topic::ScoreRisk, "score-risk"),
+        (Topic::ScoreSave, "score-save"),
+        (Topic::Score, "score"),
         (Topic::Wins, "wins"),
         (Topic::DoubleNow, "double-now"),
         (Topic::Cash, "cash"),
@@ -108,6 +141,8 @@ impl Topic {
                 ..
             } => Topic::Point,
             Difference::Makes { .. } | Difference::Breaks { .. } => Topic::KeepPoint,
+            // Three points in a row are points, not yet a prime.
+            Difference::Prime { better, .. } if *better < 4 => Topic::Point,
             Difference::Prime { .. } => Topic::Prime,
             Difference::StaysOnBar { .. } => Topic::Bar,
             Difference::Aims { .. } => Topic::Aim,
@@ -117,6 +152,14 @@ impl Topic {
             Difference::OwnEscapes { .. } | Difference::Back { .. } => Topic::Escape,
             Difference::Builders { .. } => Topic::Prepare,
             Difference::Stack { .. } => Topic::Spread,
+            Difference::Block { .. } => Topic::Prime,
+            Difference::SparePips { .. } | Difference::Breaking { .. } => Topic::Timing,
+            Difference::Exposing { .. } => Topic::NextTurn,
+            Difference::Contact { kept_by } => match kept_by {
+                ComparedPlay::Better => Topic::KeepContact,
+                ComparedPlay::Played => Topic::BreakContact,
+            },
+            Difference::Crossovers { .. } | Difference::PipsFromHome { .. } => Topic::SaveGammon,
             Difference::Off { .. } => Topic::Race,
             Difference::Gammons { .. } => Topic::Gammon,
             Difference::LostGammons { .. } => Topic::SaveGammon,
@@ -155,6 +198,17 @@ impl Topic {
             Topic::Spread => texts.advice_spread(),
             Topic::Gammon => texts.advice_gammon(),
             Topic::SaveGammon => texts.advice_save_gammon(),
+            Topic::Timing => texts.advice_timing(),
+            Topic::NextTurn => texts.advice_next_turn(),
+            Topic::Hinder => texts.advice_hinder(),
+            Topic::GoodRolls => texts.advice_good_rolls(),
+            Topic::KeepContact => texts.advice_keep_contact(),
+            Topic::BreakContact => texts.advice_break_contact(),
+            Topic::ScoreGammon => texts.advice_score_gammon(),
+            Topic::ScoreNoGammon => texts.advice_score_no_gammon(),
+            Topic::ScoreRisk => texts.advice_score_risk(),
+            Topic::ScoreSave => texts.advice_score_save(),
+            Topic::Score => texts.advice_score(),
             Topic::Wins => texts.advice_wins(),
             Topic::DoubleNow => texts.advice_cube_now(),
             Topic::Cash => texts.advice_cube_cash(),
@@ -179,7 +233,7 @@ pub struct NoSuchTopic(String);
 
 impl fmt::Display for NoSuchTopic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no topic is called {:?}", self.0)
+        write!(f, "there is no topic called {:?}", self.0)
     }
 }
 

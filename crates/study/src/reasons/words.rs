@@ -1,8 +1,23 @@
 //! Single facts in words.
 
 use engine::{ComparedPlay, Difference, ReplyEffect, RollGroup};
-use rules::Roll;
+use rules::{Player, Point, PointLabels, Roll};
 use texts::{Number, Texts};
+
+use super::replies::Purpose;
+
+/// What a player's points are called: by the labels of the board.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PointNames {
+    pub(super) player: Player,
+    pub(super) labels: PointLabels,
+}
+
+impl PointNames {
+    fn of(self, point: Point, texts: &Texts) -> String {
+        texts.point_in_sentence(point, self.player, self.labels)
+    }
+}
 
 pub(super) fn whole(share: f32) -> Number {
     Number::percent(f64::from(share), 0)
@@ -20,6 +35,10 @@ pub(super) fn count(number: u8) -> Number {
 
 pub(super) fn tenths(number: f32) -> Number {
     Number::with_decimals(f64::from(number), 1)
+}
+
+pub(super) fn hundredths(number: f32) -> Number {
+    Number::with_decimals(f64::from(number), 2)
 }
 
 pub(super) fn points(equity: f32) -> Number {
@@ -44,18 +63,35 @@ pub(super) fn group(group: &RollGroup, texts: &Texts) -> String {
     }
 }
 
-/// A difference between two plays; nothing if there are no words for it.
-pub(super) fn difference(difference: &Difference, texts: &Texts) -> Option<String> {
+/// With how many rolls the opponent should do something after each play.
+pub(super) fn replies(purpose: Purpose, [played, better]: [u8; 2], texts: &Texts) -> String {
+    let (played, better) = (count(played), count(better));
+    match purpose {
+        Purpose::Hit => texts.coach_will_hit(played, better),
+        Purpose::Anchor => texts.coach_will_anchor(played, better),
+        Purpose::Escape => texts.coach_will_escape(played, better),
+        Purpose::Block => texts.coach_will_block(played, better),
+        Purpose::Anything => texts.coach_good_rolls(played, better),
+    }
+}
+
+/// A difference between two plays; `None` if there are no words for it.
+pub(super) fn difference(
+    difference: &Difference,
+    names: PointNames,
+    texts: &Texts,
+) -> Option<String> {
+    let name = |point| names.of(point, texts);
     Some(match *difference {
         Difference::Shots { played, better } => texts.coach_shots(count(played), count(better)),
         Difference::Hits { played, better } => texts.coach_hits(count(played), count(better)),
         Difference::Makes { by, point } => match by {
-            ComparedPlay::Better => texts.coach_better_makes(&point.to_string()),
-            ComparedPlay::Played => texts.coach_played_makes(&point.to_string()),
+            ComparedPlay::Better => texts.coach_better_makes(&name(point)),
+            ComparedPlay::Played => texts.coach_played_makes(&name(point)),
         },
         Difference::Breaks { by, point } => match by {
-            ComparedPlay::Better => texts.coach_better_breaks(&point.to_string()),
-            ComparedPlay::Played => texts.coach_played_breaks(&point.to_string()),
+            ComparedPlay::Better => texts.coach_better_breaks(&name(point)),
+            ComparedPlay::Played => texts.coach_played_breaks(&name(point)),
         },
         Difference::Prime { played, better } => texts.coach_prime(count(played), count(better)),
         Difference::StaysOnBar { played, better } => {
@@ -70,11 +106,34 @@ pub(super) fn difference(difference: &Difference, texts: &Texts) -> Option<Strin
             point,
             played,
             better,
-        } => texts.coach_builders(&point.to_string(), count(played), count(better)),
+        } => texts.coach_builders(&name(point), count(played), count(better)),
         Difference::Lead { played, better } => lead(played, better, texts),
         Difference::Back { played, better } => texts.coach_back(count(played), count(better)),
-        Difference::Deep { played, better } => texts.coach_deep(count(played), count(better)),
+        Difference::Deep { played, better } => {
+            let [first, second] = [1, 2].map(|number| name(Point::new(number)));
+            texts.coach_deep(&first, &second, count(played), count(better))
+        }
         Difference::Stack { played, better } => texts.coach_stack(count(played), count(better)),
+        Difference::Block { played, better } => texts.coach_block(count(played), count(better)),
+        Difference::SparePips { played, better } => {
+            texts.coach_spare_pips(count(played), count(better))
+        }
+        Difference::Breaking { played, better } => {
+            texts.coach_breaking(count(played), count(better))
+        }
+        Difference::Exposing { played, better } => {
+            texts.coach_exposing(count(played), count(better))
+        }
+        Difference::Contact { kept_by } => match kept_by {
+            ComparedPlay::Better => texts.coach_contact_kept(),
+            ComparedPlay::Played => texts.coach_contact_broken(),
+        },
+        Difference::Crossovers { played, better } => {
+            texts.coach_crossovers(count(played), count(better))
+        }
+        Difference::PipsFromHome { played, better } => {
+            texts.coach_pips_from_home(count(played), count(better))
+        }
         Difference::Off { played, better } => texts.coach_off(count(played), count(better)),
         Difference::Wins { played, better } => {
             let [played, better] = both(played, better);

@@ -101,17 +101,35 @@ totals-missed-doubles = مضاعفات فائتة
 totals-wrong-doubles = مضاعفات خاطئة
 totals-wrong-takes = قبول خاطئ
 totals-wrong-passes = انسحاب خاطئ
-totals-by-play-match = بالمهارة وحدها، من دون الحظ، كان نصيب { $player } الفوز في ⁦{ $chance }%⁩ من مثل هذه المباريات.
-totals-by-play-money = بالمهارة وحدها، من دون الحظ، كان نصيب { $player } { $points ->
-    [one] نقطة واحدة
-    [two] نقطتين
-    [few] { $points } نقاط
-    [many] { $points } نقطة
-   *[other] { $points } نقطة
-}.
+totals-by-play-match = { $player ->
+    [you] بالمهارة وحدها، من دون الحظ، كان نصيبك الفوز في ⁦{ $chance }%⁩ من مثل هذه المباريات.
+   *[other] بالمهارة وحدها، من دون الحظ، كان نصيب { $player } الفوز في ⁦{ $chance }%⁩ من مثل هذه المباريات.
+}
+totals-by-play-money = { $player ->
+    [you] بالمهارة وحدها، من دون الحظ، كان نصيبك { $points ->
+        [one] نقطة واحدة
+        [two] نقطتين
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }.
+   *[other] بالمهارة وحدها، من دون الحظ، كان نصيب { $player } { $points ->
+        [one] نقطة واحدة
+        [two] نقطتين
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }.
+}
 
-chances-match = فرص { $player } في الفوز بالمباراة
-chances-game = فرص { $player } في الفوز بالجولة
+chances-match = { $player ->
+    [you] فرصك في الفوز بالمباراة
+   *[other] فرص { $player } في الفوز بالمباراة
+}
+chances-game = { $player ->
+    [you] فرصك في الفوز بالجولة
+   *[other] فرص { $player } في الفوز بالجولة
+}
 worst-title = أسوأ الأخطاء
 worst-none = لا خطأ يُذكر.
 worst-item = { $player }: { $play } بدلًا من { $better-play }
@@ -124,15 +142,42 @@ steps-back-error = الخطأ السابق
 steps-on-error = الخطأ التالي
 steps-of = { $done } من { $all }
 step-position = الوضعية
-step-roll = { $player } بالرمية { $roll }: { $play }
-step-no-play = { $player }: لا نقلة ممكنة بالرمية { $roll }
-step-unknown-play = رمية { $player }: { $roll }؛ والنقلة غير معروفة
-step-double = { $player }: مضاعفة إلى { $value }
-step-take = { $player }: قبول
-step-pass = { $player }: انسحاب
-step-beaver = { $player }: قبول ومضاعفة ثانية، بيفر
-step-raccoon = { $player }: مضاعفة للبيفر، راكون
-step-resign = { $player }: استسلام
+step-roll = { $player ->
+    [you] أنت بالرمية { $roll }: { $play }
+   *[other] { $player } بالرمية { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] أنت: لا نقلة ممكنة بالرمية { $roll }
+   *[other] { $player }: لا نقلة ممكنة بالرمية { $roll }
+}
+step-unknown-play = { $player ->
+    [you] رميتك: { $roll }؛ والنقلة غير معروفة
+   *[other] رمية { $player }: { $roll }؛ والنقلة غير معروفة
+}
+step-double = { $player ->
+    [you] أنت: مضاعفة إلى { $value }
+   *[other] { $player }: مضاعفة إلى { $value }
+}
+step-take = { $player ->
+    [you] أنت: قبول
+   *[other] { $player }: قبول
+}
+step-pass = { $player ->
+    [you] أنت: انسحاب
+   *[other] { $player }: انسحاب
+}
+step-beaver = { $player ->
+    [you] أنت: قبول ومضاعفة ثانية، بيفر
+   *[other] { $player }: قبول ومضاعفة ثانية، بيفر
+}
+step-raccoon = { $player ->
+    [you] أنت: مضاعفة للبيفر، راكون
+   *[other] { $player }: مضاعفة للبيفر، راكون
+}
+step-resign = { $player ->
+    [you] أنت: استسلام
+   *[other] { $player }: استسلام
+}
 step-not-judged = بلا تحليل.
 step-not-yet = لم يُحلَّل بعد.
 step-forced = إجبارية: لم يكن هناك خيار.
@@ -202,3 +247,8 @@ window-too-good = أقوى من المضاعفة من ⁦{ $chance }%⁩
 window-now = الآن ⁦{ $chance }%⁩
 totals-by-play-note = هنا يُطرح الحظ المقدَّر من النتيجة. أما PR فلا يعدّ إلا الأخطاء، فقد يختلفان في مباراة واحدة.
 plays-best = الأفضل
+doubles-take-right = حين كان القبول صحيحًا
+doubles-pass-right = حين كان الانسحاب صحيحًا
+doubles-early = مبكرًا
+doubles-too-good = حين كانت الوضعية أفضل من أن تُضاعَف
+export-picture = صورة لهذه الوضعية

@@ -7,6 +7,14 @@ color-black = الأسود
 color-light = الفاتح
 color-dark = الداكن
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] الأبيض
+    [black] الأسود
+    [light] الفاتح
+   *[dark] الداكن
+}
+
 win-single = فوز عادي
 win-gammon = مارس
 win-backgammon = باكغامون
@@ -50,3 +58,6 @@ button-more = المزيد
 button-less = أقل
 value-on = نعم
 value-off = لا
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

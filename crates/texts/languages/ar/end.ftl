@@ -2,7 +2,10 @@ end-title = الفوز من نصيب { $player }
 end-match-title = المباراة من نصيب { $player }
 end-score = النتيجة: { $score }
 
-ending-borne-off = أُخرجت آخر قطعة من قطع { $player }.
+ending-borne-off = { $player ->
+    [you] أُخرجت آخر قطعة من قطعك.
+   *[other] أُخرجت آخر قطعة من قطع { $player }.
+}
 ending-passed = انتهت بالانسحاب أمام المضاعفة.
 ending-resigned = قُبل الاستسلام.
 ending-claimed = قُبلت المطالبة بالفوز.

@@ -47,6 +47,9 @@ quiz-comes-back = { $days ->
    *[other] يعود بعد { $days } يوم.
 }
 quiz-forget = انسَ هذا السؤال
-quiz-keep = التدرب على أخطاء { $player }
+quiz-keep = { $player ->
+    [you] التدرب على أخطائك
+   *[other] التدرب على أخطاء { $player }
+}
 quiz-left = المتبقي اليوم: { $count }
 quiz-progress = الإجابات الصحيحة يومًا بيوم

@@ -145,7 +145,10 @@ offered-worth-stake = القيمة: { $points ->
 }.
 
 dice-entry-title = ماذا يُظهر نردك؟
-dice-entry-one = المس الرقم الذي على نرد { $player }
+dice-entry-one = { $player ->
+    [you] المس الرقم الذي على نردك
+   *[other] المس الرقم الذي على نرد { $player }
+}
 typed-label = كتابة نقلة
 typed-bad = هذه ليست نقلة. اكتبها هكذا: ⁦8/5 6/5⁩.
 typed-impossible = { $play } نقلة غير مسموحة بالرمية { $roll }.

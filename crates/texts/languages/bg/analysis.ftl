@@ -43,7 +43,7 @@ odd-guessed-variant = Ходовете показват, че това е { $tex
 odd-cut-short = Файлът свършва твърде рано.
 odd-checksum = Контролната сума не излиза: файлът може да е повреден.
 odd-illegal-position = Такава позиция не е възможна.
-odd-contradiction = Файлът казва две различни неща за едно и също.
+odd-contradiction = Тук файлът си противоречи.
 odd-more-positions = { $count ->
     [one] Следва още една позиция, която е пропусната.
    *[other] Следват още { $count } позиции, които са пропуснати.
@@ -89,14 +89,29 @@ totals-missed-doubles = Пропуснати удвоявания
 totals-wrong-doubles = Грешни удвоявания
 totals-wrong-takes = Грешни вземания
 totals-wrong-passes = Грешни пасове
-totals-by-play-match = Само по играта, без късмета, { $player } печели { $chance }% от такива мачове.
-totals-by-play-money = Само по играта, без късмета, { $player } печели { $points ->
-    [one] { $points } точка
-   *[other] { $points } точки
-}.
+totals-by-play-match = { $player ->
+    [you] Само по играта, без късмета, печелиш { $chance }% от такива мачове.
+   *[other] Само по играта, без късмета, { $player } печели { $chance }% от такива мачове.
+}
+totals-by-play-money = { $player ->
+    [you] Само по играта, без късмета, печелиш { $points ->
+        [one] { $points } точка
+       *[other] { $points } точки
+    }.
+   *[other] Само по играта, без късмета, { $player } печели { $points ->
+        [one] { $points } точка
+       *[other] { $points } точки
+    }.
+}
 
-chances-match = Шансовете на { $player } да спечели мача
-chances-game = Шансовете на { $player } да спечели партията
+chances-match = { $player ->
+    [you] Твоите шансове да спечелиш мача
+   *[other] Шансовете на { $player } да спечели мача
+}
+chances-game = { $player ->
+    [you] Твоите шансове да спечелиш партията
+   *[other] Шансовете на { $player } да спечели партията
+}
 worst-title = Най-тежки грешки
 worst-none = Няма съществени грешки.
 worst-item = { $player }: { $play } вместо { $better-play }
@@ -109,15 +124,42 @@ steps-back-error = Пред. грешка
 steps-on-error = Следв. грешка
 steps-of = { $done } от { $all }
 step-position = Позицията
-step-roll = { $player } играе { $roll }: { $play }
-step-no-play = { $player } няма ход с { $roll }
-step-unknown-play = { $player } хвърля { $roll }; ходът не е известен
-step-double = { $player } удвоява до { $value }
-step-take = { $player } взема куба
-step-pass = { $player } пасува
-step-beaver = { $player } взема и веднага удвоява пак: бийвър
-step-raccoon = { $player } удвоява бийвъра: ракун
-step-resign = { $player } се предава
+step-roll = { $player ->
+    [you] Играеш { $roll }: { $play }
+   *[other] { $player } играе { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] Нямаш ход с { $roll }
+   *[other] { $player } няма ход с { $roll }
+}
+step-unknown-play = { $player ->
+    [you] Хвърляш { $roll }; ходът не е известен
+   *[other] { $player } хвърля { $roll }; ходът не е известен
+}
+step-double = { $player ->
+    [you] Удвояваш до { $value }
+   *[other] { $player } удвоява до { $value }
+}
+step-take = { $player ->
+    [you] Вземаш куба
+   *[other] { $player } взема куба
+}
+step-pass = { $player ->
+    [you] Пасуваш
+   *[other] { $player } пасува
+}
+step-beaver = { $player ->
+    [you] Вземаш и веднага удвояваш пак: бийвър
+   *[other] { $player } взема и веднага удвоява пак: бийвър
+}
+step-raccoon = { $player ->
+    [you] Удвояваш бийвъра: ракун
+   *[other] { $player } удвоява бийвъра: ракун
+}
+step-resign = { $player ->
+    [you] Предаваш се
+   *[other] { $player } се предава
+}
 step-not-judged = Не е анализирано.
 step-not-yet = Още не е анализирано.
 step-forced = Принудителен ход: нямаше избор.
@@ -183,3 +225,8 @@ window-too-good = Твърде добре от { $chance }%
 window-now = Сега { $chance }%
 totals-by-play-note = Тук от резултата е изваден предполагаемият късмет. PR брои само грешките, затова в един мач двете могат да си противоречат.
 plays-best = Най-добро
+doubles-take-right = когато е вярно да се вземе
+doubles-pass-right = когато е вярно да се пасува
+doubles-early = твърде рано
+doubles-too-good = когато позицията е твърде добра
+export-picture = Картинка на тази позиция

@@ -7,6 +7,14 @@ color-black = Черните
 color-light = Светлите
 color-dark = Тъмните
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Белият
+    [black] Черният
+    [light] Светлият
+   *[dark] Тъмният
+}
+
 win-single = обикновена победа
 win-gammon = марс
 win-backgammon = бекгамон
@@ -43,3 +51,6 @@ button-more = Още
 button-less = По-малко
 value-on = Вкл.
 value-off = Изкл.
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

@@ -2,7 +2,10 @@ end-title = { $player } печели
 end-match-title = { $player } печели мача
 end-score = Резултат: { $score }
 
-ending-borne-off = { $player } извади последния пул.
+ending-borne-off = { $player ->
+    [you] Ти извади последния пул.
+   *[other] { $player } извади последния пул.
+}
 ending-passed = Удвояването беше отказано с пас.
 ending-resigned = Предаването беше прието.
 ending-claimed = Обявената победа беше призната.

@@ -42,8 +42,8 @@ die-blocked = Зар: { $die }, не може да се изиграе
 dice-name = Зарове
 dice-roll = Хвърли заровете
 dice-pick-up = Прибери заровете и завърши хода
-cube-centered = Кубът е в средата, още не е в игра
-cube-beside = Кубът е до дъската, още не е в игра
+cube-centered = Кубът е в средата
+cube-beside = Кубът е до дъската
 cube-owned = { $owner ->
     [white] Кубът е на белите и показва { $value }
     [black] Кубът е на черните и показва { $value }

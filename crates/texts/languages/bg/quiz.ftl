@@ -35,6 +35,9 @@ quiz-comes-back = { $days ->
    *[other] Въпросът се връща след { $days } дни.
 }
 quiz-forget = Забрави въпроса
-quiz-keep = Тренирай с грешките на { $player }
+quiz-keep = { $player ->
+    [you] Тренирай със своите грешки
+   *[other] Тренирай с грешките на { $player }
+}
 quiz-left = Остават днес: { $count }
 quiz-progress = Верни отговори по дни

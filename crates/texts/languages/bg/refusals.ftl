@@ -81,7 +81,7 @@ offer-settlement = { $points ->
     [one] спогодба за { $points } точка
    *[other] спогодба за { $points } точки
 }
-offer-settlement-stake = спогодбата ({ $text })
+offer-settlement-stake = спогодба ({ $text })
 
 instead-moves = Възможно е: { $play }.
 instead-no-moves = Няма възможен ход.

@@ -32,7 +32,7 @@ turn-answer-offer = { $player } трябва да отговори на пред
 turn-thinking = { $player } мисли…
 turn-over = Партията свърши
 
-action-throw = Хвърли зар
+action-throw = Хвърли
 action-roll = Хвърли
 action-done = Готово
 action-done-about = Прибери заровете и завърши хода
@@ -136,7 +136,10 @@ offered-worth-stake = Това би струвало { $points ->
 }.
 
 dice-entry-title = Какво показват заровете ти?
-dice-entry-one = Докосни числото от зара на { $player }
+dice-entry-one = { $player ->
+    [you] Докосни числото от твоя зар
+   *[other] Докосни числото от зара на { $player }
+}
 typed-label = Въведи ход
 typed-bad = Това не е ход. Напиши го така: 8/5 6/5.
 typed-impossible = { $play } не е позволен ход с { $roll }.

@@ -45,7 +45,7 @@ odd-guessed-variant = Podle tahů se tu hraje { $text }.
 odd-cut-short = Soubor končí předčasně.
 odd-checksum = Kontrolní součet nesouhlasí: soubor může být poškozený.
 odd-illegal-position = Taková pozice není možná.
-odd-contradiction = Soubor uvádí totéž dvěma různými způsoby.
+odd-contradiction = Soubor si tu odporuje.
 odd-more-positions = { $count ->
     [one] Následuje ještě jedna pozice, je vynechána.
     [few] Následují ještě { $count } pozice, jsou vynechány.
@@ -93,16 +93,33 @@ totals-missed-doubles = Promeškaná zdvojnásobení
 totals-wrong-doubles = Chybná zdvojnásobení
 totals-wrong-takes = Chybná přijetí
 totals-wrong-passes = Chybná odmítnutí
-totals-by-play-match = Jen podle hry, bez štěstí, { $player } vyhraje { $chance } % takových zápasů.
-totals-by-play-money = Jen podle hry, bez štěstí, { $player } získá { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-}.
+totals-by-play-match = { $player ->
+    [you] Jen podle hry, bez štěstí, vyhraješ { $chance } % takových zápasů.
+   *[other] Jen podle hry, bez štěstí, { $player } vyhraje { $chance } % takových zápasů.
+}
+totals-by-play-money = { $player ->
+    [you] Jen podle hry, bez štěstí, získáš { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }.
+   *[other] Jen podle hry, bez štěstí, { $player } získá { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }.
+}
 
-chances-match = Šance na výhru v zápase: { $player }
-chances-game = Šance na výhru v partii: { $player }
+chances-match = { $player ->
+    [you] Tvoje šance na výhru v zápase
+   *[other] Šance na výhru v zápase: { $player }
+}
+chances-game = { $player ->
+    [you] Tvoje šance na výhru v partii
+   *[other] Šance na výhru v partii: { $player }
+}
 worst-title = Nejhorší chyby
 worst-none = Žádné chyby, které by stály za řeč.
 worst-item = { $player }: { $play } místo { $better-play }
@@ -115,15 +132,42 @@ steps-back-error = Předchozí chyba
 steps-on-error = Další chyba
 steps-of = { $done } z { $all }
 step-position = Pozice
-step-roll = { $player } hraje { $roll }: { $play }
-step-no-play = { $player } hodem { $roll } nemůže táhnout
-step-unknown-play = { $player } hází { $roll }; tah není znám
-step-double = { $player } zdvojnásobuje na { $value }
-step-take = { $player } přijímá
-step-pass = { $player } odmítá
-step-beaver = { $player } přijímá a hned zdvojnásobuje: beaver
-step-raccoon = { $player } zdvojnásobuje beaver: raccoon
-step-resign = { $player } se vzdává
+step-roll = { $player ->
+    [you] Hraješ { $roll }: { $play }
+   *[other] { $player } hraje { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] Hodem { $roll } nemůžeš táhnout
+   *[other] { $player } hodem { $roll } nemůže táhnout
+}
+step-unknown-play = { $player ->
+    [you] Házíš { $roll }; tah není znám
+   *[other] { $player } hází { $roll }; tah není znám
+}
+step-double = { $player ->
+    [you] Zdvojnásobuješ na { $value }
+   *[other] { $player } zdvojnásobuje na { $value }
+}
+step-take = { $player ->
+    [you] Přijímáš
+   *[other] { $player } přijímá
+}
+step-pass = { $player ->
+    [you] Odmítáš
+   *[other] { $player } odmítá
+}
+step-beaver = { $player ->
+    [you] Přijímáš a hned zdvojnásobuješ: beaver
+   *[other] { $player } přijímá a hned zdvojnásobuje: beaver
+}
+step-raccoon = { $player ->
+    [you] Zdvojnásobuješ beaver: raccoon
+   *[other] { $player } zdvojnásobuje beaver: raccoon
+}
+step-resign = { $player ->
+    [you] Vzdáváš se
+   *[other] { $player } se vzdává
+}
 step-not-judged = Bez rozboru.
 step-not-yet = Zatím bez rozboru.
 step-forced = Vynuceno: nebylo z čeho vybírat.
@@ -192,3 +236,8 @@ window-too-good = Příliš dobré od { $chance } %
 window-now = Teď { $chance } %
 totals-by-play-note = Tady je od výsledku odečteno odhadnuté štěstí. PR počítá jen chyby, takže se v jednom zápase mohou lišit.
 plays-best = Nejlepší
+doubles-take-right = když bylo správné přijmout
+doubles-pass-right = když bylo správné odmítnout
+doubles-early = příliš brzy
+doubles-too-good = když byla pozice příliš dobrá
+export-picture = Obrázek této pozice

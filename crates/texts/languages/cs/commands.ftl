@@ -78,3 +78,30 @@ rules-json = Vypsat JSON
 rules-house = Všude, kde příkaz bere --rules NAME, bere i domácí pravidla.
 command-exam = Prověřit engine: jak často najde nejlepší tah a kolik ztrácí
 command-library = Uchovávat všechny zápasy na jednom místě a vyhledávat v nich
+
+word-roll = hodit
+word-undo = zpět
+word-done = hotovo
+word-double = zdvojnásobit
+word-take = přijmout
+word-pass = pas
+# As in English.
+word-beaver = beaver
+# As in English.
+word-raccoon = raccoon
+word-land = stoupnout
+word-resign = vzdát
+word-claim = nárokovat
+word-accept = souhlasit
+word-decline = odmítnout
+word-next = další
+word-hint = rada
+word-plays = tahy
+word-board = deska
+word-score = skóre
+word-rules = pravidla
+word-back = opravit
+word-save = uložit
+word-load = otevřít
+word-help = pomoc
+word-quit = konec

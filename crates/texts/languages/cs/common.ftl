@@ -7,6 +7,14 @@ color-black = Černý
 color-light = Světlý
 color-dark = Tmavý
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Bílý
+    [black] Černý
+    [light] Světlý
+   *[dark] Tmavý
+}
+
 win-single = běžná výhra
 # As in English.
 win-gammon = gammon
@@ -49,3 +57,6 @@ button-more = Více
 button-less = Méně
 value-on = Zap.
 value-off = Vyp.
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

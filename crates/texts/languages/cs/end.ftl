@@ -2,7 +2,10 @@ end-title = { $player } vyhrává
 end-match-title = { $player } vyhrává zápas
 end-score = Skóre: { $score }
 
-ending-borne-off = { $player } vyvádí poslední kámen.
+ending-borne-off = { $player ->
+    [you] Vyvádíš poslední kámen.
+   *[other] { $player } vyvádí poslední kámen.
+}
 ending-passed = Zdvojnásobení bylo odmítnuto.
 ending-resigned = Vzdání bylo přijato.
 ending-claimed = Nárok na výhru byl uznán.
@@ -62,9 +65,9 @@ end-next = Další partie
 end-rematch = Odveta
 end-review = Projít partii
 end-export = Uložit zápas
-end-you-won = Vyhráváš
-end-you-lost = Prohráváš
-end-you-won-match = Vyhráváš zápas
-end-you-lost-match = Prohráváš zápas
+end-you-won = Tvoje výhra
+end-you-lost = Tvoje prohra
+end-you-won-match = Tvoje výhra v zápase
+end-you-lost-match = Tvoje prohra v zápase
 report-luckier-you = Kostky přály tobě: { $luck }.
 report-played-better-you = Méně chyb máš ty.

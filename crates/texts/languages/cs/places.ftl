@@ -49,8 +49,8 @@ die-blocked = Kostka: { $die }, nejde zahrát
 dice-name = Kostky
 dice-roll = Hodit kostkami
 dice-pick-up = Zvednout kostky a ukončit tah
-cube-centered = Sázecí kostka uprostřed, v klidu
-cube-beside = Sázecí kostka vedle desky, v klidu
+cube-centered = Sázecí kostka uprostřed
+cube-beside = Sázecí kostka vedle desky
 cube-owned = Sázecí kostku má { $owner }, ukazuje { $value }
 cube-offered = { $owner ->
     [white] Sázecí kostka nabídnuta Bílému

@@ -39,6 +39,9 @@ quiz-comes-back = { $days ->
    *[other] Vrátí se za { $days } dní.
 }
 quiz-forget = Zapomenout tuto otázku
-quiz-keep = Procvičovat chyby: { $player }
+quiz-keep = { $player ->
+    [you] Procvičovat tvé chyby
+   *[other] Procvičovat chyby: { $player }
+}
 quiz-left = Dnes ještě: { $count }
 quiz-progress = Správné odpovědi den po dni

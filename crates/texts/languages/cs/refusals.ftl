@@ -113,7 +113,7 @@ offer-settlement = { $points ->
 }
 offer-settlement-stake = dohoda ({ $text })
 
-instead-moves = Možné tahy: { $play }.
+instead-moves = Možné: { $play }.
 instead-no-moves = Žádný povolený tah není.
 instead-actions = Můžeš: { $actions }.
 instead-nothing = Teď nemáš co dělat.

@@ -34,7 +34,7 @@ turn-answer-offer = { $player }: nabídka čeká na odpověď
 turn-thinking = { $player } přemýšlí…
 turn-over = Partie skončila
 
-action-throw = Hodit kostkou
+action-throw = Hodit
 action-roll = Hodit
 action-done = Hotovo
 action-done-about = Zvednout kostky a ukončit tah
@@ -145,7 +145,10 @@ offered-worth-stake = Šlo by o { $points ->
 }.
 
 dice-entry-title = Co padlo na tvých kostkách?
-dice-entry-one = Ťukni na číslo, které padlo. Hází { $player }.
+dice-entry-one = { $player ->
+    [you] Ťukni na číslo, které ti padlo.
+   *[other] Ťukni na číslo, které padlo. Hází { $player }.
+}
 typed-label = Zapsat tah
 typed-bad = To není tah. Zapiš ho třeba jako 8/5 6/5.
 typed-impossible = { $play } není pro hod { $roll } povolený tah.

@@ -203,7 +203,7 @@ server-waiting-for-other = Tvůj soupeř si ještě nesedl.
 server-stale = Něco jiného se stalo dřív. Podívej se na desku a zkus to znovu.
 server-not-now = To teď nejde.
 server-nothing-asked = Už není na co odpovídat.
-server-already-asked = Jen jedna otázka najednou: jedna už čeká.
+server-already-asked = Jen jedna žádost najednou: jedna už čeká.
 server-no-clock = U tohoto stolu nejsou hodiny.
 server-time-not-up = Čas ještě nevypršel.
 server-not-understood = Server této stránce nerozuměl. Načti ji znovu.
@@ -215,6 +215,7 @@ server-bad-name = Jméno má 1 až { $count ->
     [few] { $count } znaky
    *[other] { $count } znaků
 }.
+server-bad-name-letters = Tohle jméno obsahuje neviditelné znaky.
 server-bad-text = Tohle se jako zpráva poslat nedá.
 server-dice-not-ready = Kostky nejdřív potřebují náhodné číslo z obou zařízení. Za chvilku přijde samo.
 server-full = Server je teď plný. Zkus to později.

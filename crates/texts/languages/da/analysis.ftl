@@ -43,7 +43,7 @@ odd-guessed-variant = Trækkene viser, at det er { $text }.
 odd-cut-short = Filen slutter for tidligt.
 odd-checksum = En kontrolsum passer ikke: Filen kan være beskadiget.
 odd-illegal-position = Denne position er ikke mulig.
-odd-contradiction = Filen siger to forskellige ting om det samme.
+odd-contradiction = Filen modsiger sig selv her.
 odd-more-positions = { $count ->
     [one] Der følger én position mere, som blev sprunget over.
    *[other] Der følger { $count } positioner mere, som blev sprunget over.
@@ -90,11 +90,23 @@ totals-missed-doubles = Oversete doblinger
 totals-wrong-doubles = Forkerte doblinger
 totals-wrong-takes = Forkert taget
 totals-wrong-passes = Forkert passet
-totals-by-play-match = Ud fra spillet alene, uden held, ville { $player } have vundet { $chance } % af den slags matcher.
-totals-by-play-money = Ud fra spillet alene, uden held, ville { $player } have vundet { $points } point.
+totals-by-play-match = { $player ->
+    [you] Ud fra spillet alene, uden held, ville du have vundet { $chance } % af den slags matcher.
+   *[other] Ud fra spillet alene, uden held, ville { $player } have vundet { $chance } % af den slags matcher.
+}
+totals-by-play-money = { $player ->
+    [you] Ud fra spillet alene, uden held, ville du have vundet { $points } point.
+   *[other] Ud fra spillet alene, uden held, ville { $player } have vundet { $points } point.
+}
 
-chances-match = Matchchancer for { $player }
-chances-game = Vinderchancer for { $player } i spillet
+chances-match = { $player ->
+    [you] Dine matchchancer
+   *[other] Matchchancer for { $player }
+}
+chances-game = { $player ->
+    [you] Dine vinderchancer i spillet
+   *[other] Vinderchancer for { $player } i spillet
+}
 worst-title = Værste fejl
 worst-none = Ingen nævneværdige fejl.
 worst-item = { $player }: { $play } i stedet for { $better-play }
@@ -107,15 +119,42 @@ steps-back-error = Forrige fejl
 steps-on-error = Næste fejl
 steps-of = { $done } af { $all }
 step-position = Positionen
-step-roll = { $player } spiller { $roll }: { $play }
-step-no-play = { $player } kan ikke flytte med { $roll }
-step-unknown-play = { $player } kaster { $roll }; trækket er ukendt
-step-double = { $player } dobler til { $value }
-step-take = { $player } tager
-step-pass = { $player } passer
-step-beaver = { $player } tager og dobler straks tilbage: en beaver
-step-raccoon = { $player } dobler beaveren igen: en raccoon
-step-resign = { $player } giver op
+step-roll = { $player ->
+    [you] Du spiller { $roll }: { $play }
+   *[other] { $player } spiller { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] Du kan ikke flytte med { $roll }
+   *[other] { $player } kan ikke flytte med { $roll }
+}
+step-unknown-play = { $player ->
+    [you] Du kaster { $roll }; trækket er ukendt
+   *[other] { $player } kaster { $roll }; trækket er ukendt
+}
+step-double = { $player ->
+    [you] Du dobler til { $value }
+   *[other] { $player } dobler til { $value }
+}
+step-take = { $player ->
+    [you] Du tager
+   *[other] { $player } tager
+}
+step-pass = { $player ->
+    [you] Du passer
+   *[other] { $player } passer
+}
+step-beaver = { $player ->
+    [you] Du tager og dobler straks tilbage: en beaver
+   *[other] { $player } tager og dobler straks tilbage: en beaver
+}
+step-raccoon = { $player ->
+    [you] Du dobler beaveren igen: en raccoon
+   *[other] { $player } dobler beaveren igen: en raccoon
+}
+step-resign = { $player ->
+    [you] Du giver op
+   *[other] { $player } giver op
+}
 step-not-judged = Ikke analyseret.
 step-not-yet = Ikke analyseret endnu.
 step-forced = Tvunget: Der var intet valg.
@@ -181,3 +220,8 @@ window-too-good = For god fra { $chance } %
 window-now = Nu { $chance } %
 totals-by-play-note = Her er det anslåede held trukket fra resultatet. PR tæller kun fejl, så i en enkelt match kan de to være uenige.
 plays-best = Bedst
+doubles-take-right = når det var rigtigt at tage
+doubles-pass-right = når det var rigtigt at passe
+doubles-early = for tidligt
+doubles-too-good = når positionen var for god
+export-picture = Billede af denne position

@@ -78,3 +78,31 @@ rules-json = Udskriv JSON
 rules-house = Alle kommandoer, der tager --rules NAME, tager også husregler.
 command-exam = Prøv motoren: hvor ofte den finder det bedste træk, og hvad den taber
 command-library = Saml alle dine matcher ét sted, og søg i dem
+
+word-roll = kast
+word-undo = fortryd
+word-done = færdig
+word-double = dobl
+word-take = tag
+word-pass = pas
+# As in English.
+word-beaver = beaver
+# As in English.
+word-raccoon = raccoon
+# As in English.
+word-land = land
+word-resign = opgiv
+word-claim = kræv
+word-accept = accepter
+word-decline = afvis
+word-next = næste
+word-hint = tip
+word-plays = træk
+word-board = bræt
+word-score = stilling
+word-rules = regler
+word-back = ret
+word-save = gem
+word-load = åbn
+word-help = hjælp
+word-quit = slut

@@ -7,6 +7,14 @@ color-black = Sort
 color-light = Lys
 color-dark = Mørk
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Hvid
+    [black] Sort
+    [light] Lys
+   *[dark] Mørk
+}
+
 win-single = enkeltsejr
 # As in English.
 win-gammon = gammon
@@ -44,3 +52,6 @@ button-more = Mere
 button-less = Mindre
 value-on = Til
 value-off = Fra
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

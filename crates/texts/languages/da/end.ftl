@@ -2,8 +2,11 @@ end-title = { $player } vinder
 end-match-title = { $player } vinder matchen
 end-score = Stilling: { $score }
 
-ending-borne-off = { $player } tog den sidste brik ud.
-ending-passed = Doblingen blev passet.
+ending-borne-off = { $player ->
+    [you] Du tog den sidste brik ud.
+   *[other] { $player } tog den sidste brik ud.
+}
+ending-passed = Der blev passet på doblingen.
 ending-resigned = Opgivelsen blev accepteret.
 ending-claimed = Kravet blev accepteret.
 ending-settled = Spillet endte med forlig.

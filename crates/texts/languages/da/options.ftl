@@ -109,7 +109,7 @@ jacoby-rule-off = Gammon og backgammon tæller, uanset om doblingsterningen er b
 # As in English.
 option-beavers = Beavers
 beavers-off = Fra
-beavers-rule-off = Du kan kun tage eller passe en dobling.
+beavers-rule-off = Du kan kun tage en dobling eller passe.
 # As in English.
 beavers-on = Beavers
 beavers-rule-on = Tager du en dobling i enkeltspil, må du straks doble igen og beholde doblingsterningen: en beaver.

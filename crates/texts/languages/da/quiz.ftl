@@ -35,6 +35,9 @@ quiz-comes-back = { $days ->
    *[other] Det kommer igen om { $days } dage.
 }
 quiz-forget = Glem dette spørgsmål
-quiz-keep = Øv fejlene fra { $player }
+quiz-keep = { $player ->
+    [you] Øv dine egne fejl
+   *[other] Øv fejlene fra { $player }
+}
 quiz-left = Tilbage i dag: { $count }
 quiz-progress = Rigtige svar, dag for dag

@@ -62,3 +62,10 @@ report-fibs = FIBS-rating
 phase-opening = Åbning
 phase-middle-game = Midtspil
 phase-race = Løb
+kind-containment = Indespærring af en ramt brik
+kind-bear-off = At tage ud med kontakt
+kind-back-game = Bagspil
+# As in English.
+kind-prime = Prime
+kind-holding = Holdespil
+kind-contact = Anden kontakt

@@ -28,7 +28,7 @@ turn-answer-offer = { $player } skal svare på et tilbud
 turn-thinking = { $player } tænker…
 turn-over = Spillet er slut
 
-action-throw = Kast en terning
+action-throw = Kast
 action-roll = Kast
 action-done = Færdig
 action-done-about = Saml terningerne op for at slutte din tur
@@ -107,7 +107,10 @@ offered-worth-stake = Det ville være { $points ->
 } værd.
 
 dice-entry-title = Hvad viser dine terninger?
-dice-entry-one = { $player }: Tryk på det tal, terningen viser
+dice-entry-one = { $player ->
+    [you] Tryk på det tal, din terning viser
+   *[other] { $player }: Tryk på det tal, terningen viser
+}
 typed-label = Skriv et træk
 typed-bad = Det er ikke et træk. Skriv det sådan: 8/5 6/5.
 typed-impossible = { $play } er ikke et lovligt træk med { $roll }.

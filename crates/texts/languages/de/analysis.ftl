@@ -43,7 +43,7 @@ odd-guessed-variant = Die Züge zeigen, dass das { $text } ist.
 odd-cut-short = Die Datei endet zu früh.
 odd-checksum = Eine Prüfsumme stimmt nicht: Die Datei könnte beschädigt sein.
 odd-illegal-position = Diese Stellung ist nicht möglich.
-odd-contradiction = Die Datei sagt über dieselbe Sache zweierlei.
+odd-contradiction = Die Datei widerspricht sich hier.
 odd-more-positions = { $count ->
     [one] Es folgt eine weitere Stellung; sie wurde übersprungen.
    *[other] Es folgen { $count } weitere Stellungen; sie wurden übersprungen.
@@ -89,14 +89,29 @@ totals-missed-doubles = Verpasste Verdopplungen
 totals-wrong-doubles = Falsche Verdopplungen
 totals-wrong-takes = Falsch angenommen
 totals-wrong-passes = Falsch gepasst
-totals-by-play-match = Allein nach dem Können, ohne Glück, hätte { $player } { $chance } % solcher Matches gewonnen.
-totals-by-play-money = Allein nach dem Können, ohne Glück, hätte { $player } { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} gewonnen.
+totals-by-play-match = { $player ->
+    [you] Allein nach dem Können, ohne Glück, hättest du { $chance } % solcher Matches gewonnen.
+   *[other] Allein nach dem Können, ohne Glück, hätte { $player } { $chance } % solcher Matches gewonnen.
+}
+totals-by-play-money = { $player ->
+    [you] Allein nach dem Können, ohne Glück, hättest du { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } gewonnen.
+   *[other] Allein nach dem Können, ohne Glück, hätte { $player } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } gewonnen.
+}
 
-chances-match = Matchchancen von { $player }
-chances-game = Gewinnchancen von { $player } im Spiel
+chances-match = { $player ->
+    [you] Deine Matchchancen
+   *[other] Matchchancen von { $player }
+}
+chances-game = { $player ->
+    [you] Deine Gewinnchancen im Spiel
+   *[other] Gewinnchancen von { $player } im Spiel
+}
 worst-title = Schlimmste Fehler
 worst-none = Keine nennenswerten Fehler.
 worst-item = { $player }: { $play } statt { $better-play }
@@ -109,15 +124,42 @@ steps-back-error = Voriger Fehler
 steps-on-error = Nächster Fehler
 steps-of = { $done } von { $all }
 step-position = Die Stellung
-step-roll = { $player } spielt { $roll }: { $play }
-step-no-play = { $player } kann mit { $roll } nicht ziehen
-step-unknown-play = { $player } würfelt { $roll }; der Zug ist nicht bekannt
-step-double = { $player } verdoppelt auf { $value }
-step-take = { $player } nimmt an
-step-pass = { $player } passt
-step-beaver = { $player } nimmt an und verdoppelt sofort zurück: ein Beaver
-step-raccoon = { $player } verdoppelt den Beaver noch einmal: ein Raccoon
-step-resign = { $player } gibt auf
+step-roll = { $player ->
+    [you] Du spielst { $roll }: { $play }
+   *[other] { $player } spielt { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] Du kannst mit { $roll } nicht ziehen
+   *[other] { $player } kann mit { $roll } nicht ziehen
+}
+step-unknown-play = { $player ->
+    [you] Du würfelst { $roll }; der Zug ist nicht bekannt
+   *[other] { $player } würfelt { $roll }; der Zug ist nicht bekannt
+}
+step-double = { $player ->
+    [you] Du verdoppelst auf { $value }
+   *[other] { $player } verdoppelt auf { $value }
+}
+step-take = { $player ->
+    [you] Du nimmst an
+   *[other] { $player } nimmt an
+}
+step-pass = { $player ->
+    [you] Du passt
+   *[other] { $player } passt
+}
+step-beaver = { $player ->
+    [you] Du nimmst an und verdoppelst sofort zurück: ein Beaver
+   *[other] { $player } nimmt an und verdoppelt sofort zurück: ein Beaver
+}
+step-raccoon = { $player ->
+    [you] Du verdoppelst den Beaver noch einmal: ein Raccoon
+   *[other] { $player } verdoppelt den Beaver noch einmal: ein Raccoon
+}
+step-resign = { $player ->
+    [you] Du gibst auf
+   *[other] { $player } gibt auf
+}
 step-not-judged = Nicht analysiert.
 step-not-yet = Noch nicht analysiert.
 step-forced = Erzwungen: Es gab keine Wahl.
@@ -187,3 +229,8 @@ window-too-good = Zu gut ab { $chance } %
 window-now = Jetzt { $chance } %
 totals-by-play-note = Hier ist das geschätzte Glück vom Ergebnis abgezogen. Der PR zählt nur die Fehler; in einem einzelnen Match können sich beide widersprechen.
 plays-best = Bester Zug
+doubles-take-right = wenn Annehmen richtig war
+doubles-pass-right = wenn Passen richtig war
+doubles-early = zu früh
+doubles-too-good = wenn die Stellung zu gut war
+export-picture = Bild dieser Stellung

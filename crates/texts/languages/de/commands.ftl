@@ -78,3 +78,30 @@ rules-json = JSON ausgeben
 rules-house = Jeder Befehl, der --rules NAME annimmt, nimmt auch Hausregeln an.
 command-exam = Die Engine prüfen: wie oft sie den besten Zug findet und wie viel sie verliert
 command-library = Alle Matches an einem Ort aufbewahren und befragen
+
+word-roll = würfeln
+word-undo = zurück
+word-done = fertig
+word-double = verdoppeln
+word-take = annehmen
+word-pass = passen
+# As in English.
+word-beaver = beaver
+# As in English.
+word-raccoon = raccoon
+word-land = landen
+word-resign = aufgeben
+word-claim = beanspruchen
+word-accept = zustimmen
+word-decline = ablehnen
+word-next = weiter
+word-hint = tipp
+word-plays = züge
+word-board = brett
+word-score = stand
+word-rules = regeln
+word-back = korrigieren
+word-save = speichern
+word-load = laden
+word-help = hilfe
+word-quit = ende

@@ -7,6 +7,14 @@ color-black = Schwarz
 color-light = Hell
 color-dark = Dunkel
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Weiß
+    [black] Schwarz
+    [light] Hell
+   *[dark] Dunkel
+}
+
 win-single = einfacher Sieg
 win-gammon = Gammon
 win-backgammon = Backgammon
@@ -44,3 +52,6 @@ button-more = Mehr
 button-less = Weniger
 value-on = An
 value-off = Aus
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

@@ -2,7 +2,10 @@ end-title = { $player } gewinnt
 end-match-title = { $player } gewinnt das Match
 end-score = Stand: { $score }
 
-ending-borne-off = { $player } hat den letzten Stein ausgewürfelt.
+ending-borne-off = { $player ->
+    [you] Du hast den letzten Stein ausgewürfelt.
+   *[other] { $player } hat den letzten Stein ausgewürfelt.
+}
 ending-passed = Auf die Verdopplung wurde gepasst.
 ending-resigned = Die Aufgabe wurde angenommen.
 ending-claimed = Der Anspruch wurde anerkannt.

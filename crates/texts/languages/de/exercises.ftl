@@ -22,11 +22,11 @@ exercise-find-stop = Hier aufhören
 
 exercise-choose-numbers = Wähle alle aus, dann prüf sie.
 exercise-missing = { $count ->
-    [one] Eine fehlt noch.
-   *[other] { $count } fehlen noch.
+    [one] Es fehlt noch { $count }.
+   *[other] Es fehlen noch { $count }.
 }
 exercise-too-many = { $count ->
-    [one] Eine davon ist falsch.
+    [one] { $count } davon ist falsch.
    *[other] { $count } davon sind falsch.
 }
 exercise-because = { $number }: { $reason }
@@ -34,7 +34,7 @@ exercise-because = { $number }: { $reason }
 exercise-tap-points = Tipp alle an, dann prüf sie.
 
 exercise-aim = { $color } hat { $roll } gewürfelt. Bring den letzten Stein ins Heimfeld und würfle einen aus, beides mit diesem Wurf.
-exercise-aim-not-off = Du hast keinen Stein vom Brett genommen. Versuch es andersherum.
+exercise-aim-not-off = Du hast keinen Stein ausgewürfelt. Versuch es andersherum.
 exercise-setup = Wo stehen die Steine von { $color } am Anfang?
 exercise-start = Einer würfelt eine { $larger }, der andere eine { $smaller }. Was passiert jetzt?
 exercise-start-pair = Wer die { $larger } hat, fängt an und spielt { $larger } und { $smaller }

@@ -35,6 +35,9 @@ quiz-comes-back = { $days ->
    *[other] Sie kommt in { $days } Tagen wieder.
 }
 quiz-forget = Frage vergessen
-quiz-keep = Fehler von { $player } üben
+quiz-keep = { $player ->
+    [you] Deine Fehler üben
+   *[other] Fehler von { $player } üben
+}
 quiz-left = Heute noch: { $count }
 quiz-progress = Richtige Antworten, Tag für Tag

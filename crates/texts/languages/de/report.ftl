@@ -62,3 +62,10 @@ report-fibs = FIBS-Wertung
 phase-opening = Eröffnung
 phase-middle-game = Mittelspiel
 phase-race = Rennen
+kind-containment = Einsperren eines geschlagenen Steins
+kind-bear-off = Auswürfeln mit Kontakt
+kind-back-game = Backgame
+# As in English.
+kind-prime = Prime
+kind-holding = Haltespiel
+kind-contact = Anderer Kontakt

@@ -29,7 +29,7 @@ settings-auto-roll-about = Wenn du ohnehin nicht verdoppeln kannst
 settings-forced-moves = Erzwungene Züge spielen
 settings-forced-moves-about = Wenn es nur eine Möglichkeit gibt
 settings-auto-done = Zug automatisch beenden
-settings-auto-done-about = Sonst nimmst du die Würfel selbst auf und kannst bis dahin zurücknehmen
+settings-auto-done-about = Sonst nimmst du die Würfel selbst auf und kannst bis dahin Züge rückgängig machen
 settings-confirm-double = Vor dem Verdoppeln fragen
 
 # As in English.

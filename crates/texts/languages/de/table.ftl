@@ -33,7 +33,7 @@ turn-answer-offer = { $player } muss ein Angebot beantworten
 turn-thinking = { $player } überlegt …
 turn-over = Das Spiel ist zu Ende
 
-action-throw = Würfel werfen
+action-throw = Würfeln
 action-roll = Würfeln
 action-done = Fertig
 action-done-about = Nimm die Würfel auf, um deinen Zug zu beenden
@@ -127,7 +127,10 @@ offered-worth-stake = Das wäre { $points ->
 } wert.
 
 dice-entry-title = Was zeigen deine Würfel?
-dice-entry-one = Tippe die Zahl auf dem Würfel von { $player } an
+dice-entry-one = { $player ->
+    [you] Tipp die Zahl auf deinem Würfel an
+   *[other] Tipp die Zahl auf dem Würfel von { $player } an
+}
 typed-label = Zug eintippen
 typed-bad = Das ist kein Zug. Tipp ihn so ein: 8/5 6/5.
 typed-impossible = { $play } ist kein gültiger Zug für { $roll }.

@@ -89,14 +89,29 @@ totals-missed-doubles = Χαμένοι διπλασιασμοί
 totals-wrong-doubles = Λάθος διπλασιασμοί
 totals-wrong-takes = Λάθος αποδοχές
 totals-wrong-passes = Λάθος πάσο
-totals-by-play-match = Με την ικανότητα μόνο, χωρίς την τύχη, { $player } θα κέρδιζε το { $chance }% τέτοιων ματς.
-totals-by-play-money = Με την ικανότητα μόνο, χωρίς την τύχη, { $player } θα κέρδιζε { $points ->
-    [one] { $points } πόντο
-   *[other] { $points } πόντους
-}.
+totals-by-play-match = { $player ->
+    [you] Με την ικανότητα μόνο, χωρίς την τύχη, θα κέρδιζες το { $chance }% τέτοιων ματς.
+   *[other] Με την ικανότητα μόνο, χωρίς την τύχη, { $player } θα κέρδιζε το { $chance }% τέτοιων ματς.
+}
+totals-by-play-money = { $player ->
+    [you] Με την ικανότητα μόνο, χωρίς την τύχη, θα κέρδιζες { $points ->
+        [one] { $points } πόντο
+       *[other] { $points } πόντους
+    }.
+   *[other] Με την ικανότητα μόνο, χωρίς την τύχη, { $player } θα κέρδιζε { $points ->
+        [one] { $points } πόντο
+       *[other] { $points } πόντους
+    }.
+}
 
-chances-match = Πιθανότητες να κερδίσει το ματς: { $player }
-chances-game = Πιθανότητες να κερδίσει το παιχνίδι: { $player }
+chances-match = { $player ->
+    [you] Οι πιθανότητές σου να κερδίσεις το ματς
+   *[other] Πιθανότητες να κερδίσει το ματς: { $player }
+}
+chances-game = { $player ->
+    [you] Οι πιθανότητές σου να κερδίσεις το παιχνίδι
+   *[other] Πιθανότητες να κερδίσει το παιχνίδι: { $player }
+}
 worst-title = Χειρότερα λάθη
 worst-none = Κανένα λάθος άξιο λόγου.
 worst-item = { $player }: { $play } αντί για { $better-play }
@@ -109,15 +124,42 @@ steps-back-error = Προηγούμενο λάθος
 steps-on-error = Επόμενο λάθος
 steps-of = { $done } από { $all }
 step-position = Η διάταξη
-step-roll = { $player } παίζει { $roll }: { $play }
-step-no-play = { $player } δεν μπορεί να παίξει με { $roll }
-step-unknown-play = { $player } φέρνει { $roll }· η κίνηση δεν είναι γνωστή
-step-double = { $player } διπλασιάζει στο { $value }
-step-take = { $player } το παίρνει
-step-pass = { $player } πάει πάσο
-step-beaver = { $player } το παίρνει και ξαναδιπλασιάζει: μπίβερ
-step-raccoon = { $player } ξαναδιπλασιάζει το μπίβερ: ρακούν
-step-resign = { $player } εγκαταλείπει
+step-roll = { $player ->
+    [you] Παίζεις { $roll }: { $play }
+   *[other] { $player } παίζει { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] Δεν μπορείς να παίξεις με { $roll }
+   *[other] { $player } δεν μπορεί να παίξει με { $roll }
+}
+step-unknown-play = { $player ->
+    [you] Φέρνεις { $roll }· η κίνηση δεν είναι γνωστή
+   *[other] { $player } φέρνει { $roll }· η κίνηση δεν είναι γνωστή
+}
+step-double = { $player ->
+    [you] Διπλασιάζεις στο { $value }
+   *[other] { $player } διπλασιάζει στο { $value }
+}
+step-take = { $player ->
+    [you] Το παίρνεις
+   *[other] { $player } το παίρνει
+}
+step-pass = { $player ->
+    [you] Πας πάσο
+   *[other] { $player } πάει πάσο
+}
+step-beaver = { $player ->
+    [you] Το παίρνεις και ξαναδιπλασιάζεις: μπίβερ
+   *[other] { $player } το παίρνει και ξαναδιπλασιάζει: μπίβερ
+}
+step-raccoon = { $player ->
+    [you] Ξαναδιπλασιάζεις το μπίβερ: ρακούν
+   *[other] { $player } ξαναδιπλασιάζει το μπίβερ: ρακούν
+}
+step-resign = { $player ->
+    [you] Εγκαταλείπεις
+   *[other] { $player } εγκαταλείπει
+}
 step-not-judged = Δεν αναλύθηκε.
 step-not-yet = Δεν αναλύθηκε ακόμη.
 step-forced = Αναγκαστική: δεν υπήρχε επιλογή.
@@ -185,3 +227,8 @@ window-too-good = Πολύ καλή από { $chance }%
 window-now = Τώρα { $chance }%
 totals-by-play-note = Εδώ αφαιρείται από το αποτέλεσμα η εκτιμώμενη τύχη. Το PR μετρά μόνο τα λάθη, γι’ αυτό σε ένα μόνο ματς τα δύο μπορεί να διαφωνούν.
 plays-best = Καλύτερο
+doubles-take-right = όταν σωστό ήταν να δεχτεί
+doubles-pass-right = όταν σωστό ήταν το πάσο
+doubles-early = πολύ νωρίς
+doubles-too-good = όταν η διάταξη ήταν υπερβολικά καλή
+export-picture = Εικόνα αυτής της διάταξης

@@ -7,6 +7,14 @@ color-black = Μαύρα
 color-light = Ανοιχτά
 color-dark = Σκούρα
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Λευκός
+    [black] Μαύρος
+    [light] Ανοιχτός
+   *[dark] Σκούρος
+}
+
 win-single = μονό
 win-gammon = διπλό
 win-backgammon = τριπλό
@@ -43,3 +51,6 @@ button-more = Περισσότερα
 button-less = Λιγότερα
 value-on = Ναι
 value-off = Όχι
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

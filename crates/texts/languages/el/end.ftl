@@ -2,7 +2,10 @@ end-title = { $player } κερδίζει
 end-match-title = { $player } κερδίζει το ματς
 end-score = Σκορ: { $score }
 
-ending-borne-off = { $player } μάζεψε το τελευταίο πούλι.
+ending-borne-off = { $player ->
+    [you] Μάζεψες το τελευταίο πούλι.
+   *[other] { $player } μάζεψε το τελευταίο πούλι.
+}
 ending-passed = Ο διπλασιασμός δεν έγινε δεκτός.
 ending-resigned = Η εγκατάλειψη έγινε δεκτή.
 ending-claimed = Η διεκδίκηση της νίκης έγινε δεκτή.

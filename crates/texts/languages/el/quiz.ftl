@@ -35,6 +35,9 @@ quiz-comes-back = { $days ->
    *[other] Ξανάρχεται σε { $days } μέρες.
 }
 quiz-forget = Ξέχνα αυτή την ερώτηση
-quiz-keep = Εξάσκηση στα λάθη: { $player }
+quiz-keep = { $player ->
+    [you] Εξάσκηση στα λάθη σου
+   *[other] Εξάσκηση στα λάθη: { $player }
+}
 quiz-left = Απομένουν σήμερα: { $count }
 quiz-progress = Σωστές απαντήσεις, μέρα με τη μέρα

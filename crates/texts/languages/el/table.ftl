@@ -32,7 +32,7 @@ turn-answer-offer = { $player } πρέπει να απαντήσει σε μια
 turn-thinking = { $player } σκέφτεται…
 turn-over = Το παιχνίδι τελείωσε
 
-action-throw = Ρίξε ένα ζάρι
+action-throw = Ρίξε
 action-roll = Ρίξε
 action-done = Έτοιμο
 action-done-about = Σήκωσε τα ζάρια για να τελειώσει η σειρά σου
@@ -124,7 +124,10 @@ offered-worth-stake = Θα άξιζε { $points ->
 }.
 
 dice-entry-title = Τι δείχνουν τα ζάρια σου;
-dice-entry-one = Πάτησε τον αριθμό που έφερε { $player }
+dice-entry-one = { $player ->
+    [you] Πάτησε τον αριθμό που έφερες
+   *[other] Πάτησε τον αριθμό που έφερε { $player }
+}
 typed-label = Γράψε μια κίνηση
 typed-bad = Αυτό δεν είναι κίνηση. Γράψε την έτσι: 8/5 6/5.
 typed-impossible = Το { $play } δεν επιτρέπεται με { $roll }.

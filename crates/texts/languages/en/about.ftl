@@ -4,10 +4,10 @@
 
 about-title = About { -app }
 about-version = Version { $version }
-about-what = A complete backgammon set on one page: board, dice, cube, and printed leaflets whose rules you can really play by.
+about-what = A complete backgammon set on one page: board, dice, cube, and the rules of printed leaflets, ready to play by.
 about-free = Free: no accounts, no ads, no coins. Your games stay on your device.
 about-dice = The dice know nothing about the board. The computer sees each roll when you do.
-about-strength = We measured how much each level gives away; the figures come with the program.
+about-strength = We measured how well each level plays; the figures come with the program.
 about-leaflets = You'll find the rules of the printed leaflets here, in our own words.
 about-license = Open source, under the MIT or Apache license.
 about-keyboard = Keyboard

@@ -61,7 +61,7 @@ odd-guessed-variant = The plays show that this is { $text }.
 odd-cut-short = The file ends too early.
 odd-checksum = A checksum is wrong: the file may be damaged.
 odd-illegal-position = This isn't a possible position.
-odd-contradiction = The file says two different things about the same point.
+odd-contradiction = The file contradicts itself here.
 odd-more-positions = { $count ->
     [one] 1 more position follows and was skipped.
    *[other] { $count } more positions follow and were skipped.
@@ -109,15 +109,30 @@ totals-missed-doubles = Missed doubles
 totals-wrong-doubles = Wrong doubles
 totals-wrong-takes = Wrong takes
 totals-wrong-passes = Wrong passes
-totals-by-play-match = On skill alone, without luck, { $player } would have won { $chance }% of such matches.
-totals-by-play-money = On skill alone, without luck, { $player } would have won { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+totals-by-play-match = { $player ->
+    [you] On skill alone, without luck, you would have won { $chance }% of such matches.
+   *[other] On skill alone, without luck, { $player } would have won { $chance }% of such matches.
+}
+totals-by-play-money = { $player ->
+    [you] On skill alone, without luck, you would have won { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] On skill alone, without luck, { $player } would have won { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
 
 # The graph and the list.
-chances-match = { $player }'s chances of winning the match
-chances-game = { $player }'s chances of winning the game
+chances-match = { $player ->
+    [you] Your chances of winning the match
+   *[other] { $player }'s chances of winning the match
+}
+chances-game = { $player ->
+    [you] Your chances of winning the game
+   *[other] { $player }'s chances of winning the game
+}
 worst-title = Worst errors
 worst-none = No errors worth mentioning.
 worst-item = { $player }: { $play } instead of { $better-play }
@@ -131,15 +146,42 @@ steps-back-error = Previous error
 steps-on-error = Next error
 steps-of = { $done } of { $all }
 step-position = The position
-step-roll = { $player } plays { $roll }: { $play }
-step-no-play = { $player } can't move with { $roll }
-step-unknown-play = { $player } rolls { $roll }; the play isn't known
-step-double = { $player } doubles to { $value }
-step-take = { $player } takes
-step-pass = { $player } passes
-step-beaver = { $player } takes and redoubles: a beaver
-step-raccoon = { $player } redoubles the beaver: a raccoon
-step-resign = { $player } resigns
+step-roll = { $player ->
+    [you] You play { $roll }: { $play }
+   *[other] { $player } plays { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] You can't move with { $roll }
+   *[other] { $player } can't move with { $roll }
+}
+step-unknown-play = { $player ->
+    [you] You roll { $roll }; the play isn't known
+   *[other] { $player } rolls { $roll }; the play isn't known
+}
+step-double = { $player ->
+    [you] You double to { $value }
+   *[other] { $player } doubles to { $value }
+}
+step-take = { $player ->
+    [you] You take
+   *[other] { $player } takes
+}
+step-pass = { $player ->
+    [you] You pass
+   *[other] { $player } passes
+}
+step-beaver = { $player ->
+    [you] You take and redouble: a beaver
+   *[other] { $player } takes and redoubles: a beaver
+}
+step-raccoon = { $player ->
+    [you] You redouble the beaver: a raccoon
+   *[other] { $player } redoubles the beaver: a raccoon
+}
+step-resign = { $player ->
+    [you] You resign
+   *[other] { $player } resigns
+}
 step-not-judged = Not analyzed.
 step-not-yet = Not analyzed yet.
 step-forced = Forced: there was no choice.
@@ -199,7 +241,7 @@ worst-item-you = You: { $play } instead of { $better-play }
 tab-graph = Graph
 tab-match = Match
 review-play-here = Play from here
-review-flip = Turn the board
+review-flip = Flip the board
 review-to-table = Back to the table
 depths-title = Compare depths
 window-title = Doubling window
@@ -209,3 +251,8 @@ window-too-good = Too good from { $chance }%
 window-now = Now { $chance }%
 totals-by-play-note = This takes the estimated luck out of the result. The PR counts only the errors, so in a single match the two can disagree.
 plays-best = Best
+doubles-take-right = when a take was right
+doubles-pass-right = when a pass was right
+doubles-early = too early
+doubles-too-good = when too good to double
+export-picture = Picture of this position

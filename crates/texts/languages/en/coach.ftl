@@ -12,6 +12,7 @@
 ### $yours number
 ### $theirs number
 ### $examples text
+### $second text
 
 coach-title = Coach
 coach-better = { $better-play } is better.
@@ -203,7 +204,7 @@ coach-found-cube = Are you sure about the cube?
 coach-show = Show me
 reason-cube-chances = You win { $wins }% of the games, { $gammons }% with a gammon, and lose a gammon in { $lost }%.
 reason-cube-double-from = With this cube and score, doubling is right from { $chance }% on.
-reason-cube-take-from = Your opponent has { $wins }% and needs { $chance }% to take.
+reason-cube-take-from = Your opponent wins { $wins }% of the games and needs { $chance }% to take.
 reason-cube-too-good = From { $chance }% on it's better to play for the gammon than to double.
 reason-cube-you-need = You win { $wins }% of the games; with this cube and score you need { $chance }% to take.
 reason-cube-market =
@@ -214,22 +215,41 @@ reason-cube-market =
     }
 
 # More in what two plays differ.
-coach-will-hit = Rolls with which your opponent should hit: { $played } of 36 after this play, { $better } after the better one.
+coach-will-hit = Rolls your opponent should hit with: { $played } of 36 after this play, { $better } after the better one.
 coach-escapes = Rolls that free one of your opponent's rear checkers: { $played } of 36 after this play, { $better } after the better one.
 coach-own-escapes = Rolls that free one of your rear checkers next turn: { $played } of 36 after this play, { $better } after the better one.
 coach-builders = Rolls that make your { $point }-point next turn: { $played } of 36 after this play, { $better } after the better one.
-coach-deep = Checkers on your 1- and 2-point: { $played } after this play, { $better } after the better one.
+coach-deep = Checkers on your { $first }- and { $second }-point: { $played } after this play, { $better } after the better one.
+coach-block = Points you hold out of six in a row: { $played } after this play, { $better } after the better one.
+coach-spare-pips = Spare pips before your prime breaks, not counting your rear checkers: { $played } after this play, { $better } after the better one.
+coach-breaking = Rolls that force you to break a home point next turn: { $played } of 36 after this play, { $better } after the better one.
+coach-exposing = Rolls that force you to leave a blot exposed next turn: { $played } of 36 after this play, { $better } after the better one.
+coach-contact-kept = After this play nobody can be hit any more; the better one keeps contact.
+coach-contact-broken = After the better play nobody can be hit any more; this one keeps contact.
+coach-will-anchor = Rolls your opponent should make a point in your home board with: { $played } of 36 after this play, { $better } after the better one.
+coach-will-escape = Rolls your opponent should free a rear checker with: { $played } of 36 after this play, { $better } after the better one.
+coach-will-block = Rolls your opponent should make a home point with: { $played } of 36 after this play, { $better } after the better one.
+coach-good-rolls = Rolls your opponent should hit, enter, free a rear checker or make a point with: { $played } of 36 after this play, { $better } after the better one.
+coach-crossovers = Crossovers until all your checkers are home: { $played } after this play, { $better } after the better one.
+coach-pips-from-home = Pips until all your checkers are home: { $played } after this play, { $better } after the better one.
 coach-wastage = Pips including waste (EPC): { $played } after this play, { $better } after the better one.
 
 # What decides, by asking the engine.
-reason-needed = Every play that's no better in this costs at least { $loss } points.
+reason-needed = Every play that doesn't improve this costs at least { $loss } points.
 reason-rolls-hit = Rolls that hit you only after this play: { $rolls } of 36 ({ $examples }).
 reason-rolls-enter = Rolls that leave your opponent on the bar only after the better play: { $rolls } of 36 ({ $examples }).
 reason-rolls-anchor = Rolls that give your opponent more points in your home board after this play: { $rolls } of 36 ({ $examples }).
 reason-rolls-escape = Rolls that free more of your opponent's rear checkers after this play: { $rolls } of 36 ({ $examples }).
 reason-rolls-block = Rolls that give your opponent more home points after this play: { $rolls } of 36 ({ $examples }).
 reason-rolls-share = They make up { $share }% of the loss.
-reason-rolls-most = Replies after which the better play is ahead: { $rolls } of 36, most of all { $examples }.
+reason-rolls-most = Replies after which the better play comes out ahead: { $rolls } of 36, above all { $examples }.
+
+# The score of a match, where it decides a play.
+reason-score = Points still needed to win the match: { $yours } for you, { $theirs } for your opponent.
+reason-score-crawford = It's the Crawford game, so nobody can double.
+reason-score-money-better = For money, your play would be the better one of the two.
+reason-score-money-less = For money, your play would cost only { $loss } points.
+reason-gammon-value-now = Gammon value with this cube: { $yours } for you, { $theirs } for your opponent; for money it's ½.
 
 # The lesson, in one sentence for everybody.
 advice-hit = Hit: your opponent loses ground and has to enter first.
@@ -251,6 +271,17 @@ advice-race = It's a race: waste no pips.
 advice-spread = Spread your checkers: a tall stack helps nobody.
 advice-gammon = Play for the gammon.
 advice-save-gammon = Save the gammon first.
+advice-timing = Mind your timing: keep spare checkers to move, so that you don't have to break your points.
+advice-next-turn = Think a turn ahead: place your checkers so that your next roll is safe, too.
+advice-hinder = Get in the way: leave your opponent fewer rolls that make a point.
+advice-good-rolls = Leave your opponent fewer good rolls.
+advice-keep-contact = Keep contact: you're behind in the race, so you need a shot.
+advice-break-contact = Break contact: you're ahead in the race.
+advice-score-gammon = At this score a gammon is worth more to you than usual: play for it.
+advice-score-no-gammon = At this score a gammon is worth less to you than usual: just win the game.
+advice-score-risk = At this score losing a gammon hurts you less than usual: you can take more risks.
+advice-score-save = At this score losing a gammon hurts you more than usual: avoid it.
+advice-score = Mind the score: it changes which play is best.
 advice-wins = The better play simply wins more games.
 advice-cube-now = Double now: next turn it may be too late.
 advice-cube-cash = Your opponent should pass, so double and win the game.
@@ -259,9 +290,9 @@ advice-cube-cash = Your opponent should pass, so double and win the game.
 reason-cube-best-rolls = The strongest of them: { $examples }.
 reason-cube-volatility = On average one roll changes the equity by { $points } points.
 reason-cube-for-money = For money it would be { $chance }%.
-reason-gammon-nothing-yours = Once doubled, a gammon gains you nothing at this score.
-reason-gammon-nothing-theirs = Once doubled, a gammon gains your opponent nothing at this score.
-reason-gammon-value = Gammon value once doubled: { $yours } for you, { $theirs } for your opponent; for money it's ½.
+reason-gammon-nothing-yours = After a double, a gammon is worth nothing extra to you at this score.
+reason-gammon-nothing-theirs = After a double, a gammon is worth nothing extra to your opponent at this score.
+reason-gammon-value = Gammon value after a double: { $yours } for you, { $theirs } for your opponent; for money it's ½.
 reason-race-pips = Pips: { $yours } for you, { $theirs } for your opponent.
 reason-race-waste = Including waste (EPC): { $yours } and { $theirs }.
 reason-race-rules = Keith count: { $yours } and { $theirs }; Kleinman's formula gives the doubler { $chance }%.

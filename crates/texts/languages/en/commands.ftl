@@ -1,5 +1,5 @@
-### The help of the commands, in the terminal. What is typed, such as --port and
-### NAME, is the same in every language.
+### The help of the commands, in the terminal. Options and values, such as --port
+### and NAME, are the same in every language.
 
 # Headings, and what every command has. A line below the headings begins with
 # an option or a value, "-h, --help  Print help".
@@ -85,5 +85,33 @@ rules-format-markdown = Markdown
 rules-format-html = A web page, ready to print on A4
 rules-json = Print JSON
 rules-house = Every command that takes --rules NAME takes house rules, too.
-command-exam = Examine the engine: how often it finds the best play, and what it loses
+command-exam = Test the engine: how often it finds the best play, and how much it loses
 command-library = Keep all your matches in one place, and ask questions about them
+
+# What you type during a game in the terminal: one short word each, in small
+# letters. No word may stand for two commands, be a color, or be an English
+# command with another meaning.
+word-roll = roll
+word-undo = undo
+word-done = done
+word-double = double
+word-take = take
+word-pass = pass
+word-beaver = beaver
+word-raccoon = raccoon
+word-land = land
+word-resign = resign
+word-claim = claim
+word-accept = accept
+word-decline = decline
+word-next = next
+word-hint = hint
+word-plays = plays
+word-board = board
+word-score = score
+word-rules = rules
+word-back = back
+word-save = save
+word-load = load
+word-help = help
+word-quit = quit

@@ -5,6 +5,7 @@
 ### $first text
 ### $rest text
 ### $last text
+### $label text
 
 -app = Gammonbox
 
@@ -14,6 +15,14 @@ color-white = White
 color-black = Black
 color-light = Light
 color-dark = Dark
+
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] White
+    [black] Black
+    [light] Light
+   *[dark] Dark
+}
 
 win-single = single win
 win-gammon = gammon
@@ -54,3 +63,6 @@ button-more = More
 button-less = Less
 value-on = On
 value-off = Off
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

@@ -15,7 +15,10 @@ end-match-title = { $player } wins the match
 end-score = Score: { $score }
 
 # How it ended. $player is the winner.
-ending-borne-off = { $player } bore off the last checker.
+ending-borne-off = { $player ->
+    [you] You bore off the last checker.
+   *[other] { $player } bore off the last checker.
+}
 ending-passed = The double was passed.
 ending-resigned = The resignation was accepted.
 ending-claimed = The claim was accepted.

@@ -15,8 +15,8 @@ leaflets-compare = Compare
 leaflets-compare-one = This leaflet
 leaflets-compare-other = Another leaflet
 leaflets-differences = Where they differ
-leaflets-same = What is the same
-leaflets-no-differences = They say the same.
+leaflets-same = What's the same
+leaflets-no-differences = They say the same thing.
 
 # A link that holds the rules.
 leaflets-link = Link to these rules

@@ -36,7 +36,7 @@ blocked-landing-rule-illegal = You may not land on a blocked point.
 blocked-landing-self-hit = Costs the checker
 blocked-landing-rule-self-hit = You should not land on a blocked point. If you do, your own checker is hit: it goes to the bar, and the number is used up.
 
-option-duty = Duty to move
+option-duty = When you must move
 duty-always = Always
 duty-rule-always = You must play as many numbers as you can.
 duty-until-home = Until all are home
@@ -80,7 +80,7 @@ option-cube-timing = When to double
 cube-timing-before-own-roll = Before your own roll
 cube-timing-rule-before-own-roll = You may offer a double on your turn, before you roll, but not before the first roll of the game has been played.
 cube-timing-any-time = At any time
-cube-timing-rule-any-time = You may offer a double at any time while a roll or a move is due, yours or your opponent's, but not before the first roll of the game has been played.
+cube-timing-rule-any-time = You may offer a double whenever a roll or a move is due, yours or your opponent's, but not before the first roll of the game has been played.
 
 option-cube-highest = Highest cube
 cube-highest-none = No limit

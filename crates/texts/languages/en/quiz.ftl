@@ -39,6 +39,9 @@ quiz-comes-back = { $days ->
    *[other] It'll come back in { $days } days.
 }
 quiz-forget = Forget this question
-quiz-keep = Practice { $player }'s errors
+quiz-keep = { $player ->
+    [you] Practice your errors
+   *[other] Practice { $player }'s errors
+}
 quiz-left = Left today: { $count }
 quiz-progress = Right answers, day by day

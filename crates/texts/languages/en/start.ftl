@@ -92,4 +92,4 @@ start-more = More
 start-shorter = Shorter match
 start-longer = Longer match
 level-pr = PR { $pr }
-level-pr-about = PR is the performance rating: how much the level gives away per decision. Less is better; strong players are below 5.
+level-pr-about = PR is the performance rating: how much the level loses per decision, on average. Lower is better; strong players are below 5.

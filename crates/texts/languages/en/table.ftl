@@ -114,7 +114,7 @@ resign-price-stake = costs { $points ->
    *[other] { $points } times the stake
 }
 claim-title = Claim
-claim-about = You claim that the game is already won. It ends if { $player } agrees.
+claim-about = You claim that you've already won. The game ends if { $player } agrees.
 settle-title = Settle
 settle-about = You offer to end the game now, with points for one of you.
 settle-about-stake = You offer to end the game now, with a payment to one of you.
@@ -148,7 +148,10 @@ offered-worth-stake = It would be worth { $points ->
 
 # Real dice and typed moves.
 dice-entry-title = What do your dice show?
-dice-entry-one = Tap the number on { $player }'s die
+dice-entry-one = { $player ->
+    [you] Tap the number on your die
+   *[other] Tap the number on { $player }'s die
+}
 typed-label = Type a move
 typed-bad = That isn't a move. Type it like this: 8/5 6/5.
 typed-impossible = { $play } isn't a legal play of { $roll }.

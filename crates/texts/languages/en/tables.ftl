@@ -20,7 +20,7 @@ invite-opponent-friend = A friend
 invite-opponent-friend-about = Anyone you send the link to
 invite-opponent-computer = The computer
 invite-opponent-computer-about = It plays on the server, so that others can watch
-invite-watching = Spectators allowed
+invite-watching = Allow spectators
 invite-watching-about = Anyone with the spectator link can watch. Otherwise only the two of you see the table.
 invite-needs-server = To play a friend, open this page from a server that both of you can reach.
 
@@ -50,9 +50,9 @@ clock-won = { $player } wins on time
 
 # The dice of a table.
 table-dice-server = Rolled by the server
-table-dice-server-about = Afterwards both of you can check that nobody chose them
+table-dice-server-about = Afterward both of you can check that nobody chose them
 table-dice-real = Real dice
-table-dice-real-about = The player on roll types what the dice show; the other trusts them
+table-dice-real-about = The player on roll types what the dice show; the other player takes their word for it
 
 # Waiting for the friend. There are three links: one for the friend's seat,
 # one for one's own, one for watching.
@@ -87,7 +87,7 @@ joined = { $player } has sat down.
 # Who is there.
 presence-title = At the table
 presence-here = { $player } is here.
-presence-away = { $player } is away just now.
+presence-away = { $player } is away right now.
 presence-away-since = { $player } has been away since { $when }.
 presence-left = { $player } has left for now. The table waits.
 presence-back = { $player } is back.
@@ -139,7 +139,7 @@ ask-rematch-declined = { $player } doesn't want a rematch now.
 ask-agree = Agree
 ask-decline = Decline
 ask-withdraw = Withdraw
-ask-withdrawn = { $player } took the question back.
+ask-withdrawn = { $player } withdrew the request.
 ask-waiting = Waiting for { $player }'s answer…
 
 # An offer to settle, seen from the one who made it.
@@ -162,7 +162,7 @@ connection-back = Connected again.
 connection-retry = Try now
 connection-unsent = Your last action hasn't reached the server yet.
 connection-restart = The server is restarting. The game will go on in a moment.
-connection-old-page = This page is older than the server. Reload it to go on; your game is kept.
+connection-old-page = This page is older than the server. Reload it to continue; your game is safe.
 connection-reload = Reload the page
 
 # On return: what happened in the meantime.
@@ -220,18 +220,19 @@ server-not-seated = Sit down first.
 server-waiting-for-other = Your opponent hasn't sat down yet.
 server-stale = Something else happened first. Look at the board and try again.
 server-not-now = You can't do that now.
-server-nothing-asked = There's nothing to answer any more.
-server-already-asked = One question at a time: another one is still open.
+server-nothing-asked = There's nothing to answer anymore.
+server-already-asked = One request at a time: another one is still open.
 server-no-clock = This table has no clock.
 server-time-not-up = The time isn't up.
 server-not-understood = The server didn't understand this page. Reload it.
 server-too-large = That was too long for the server.
 server-too-many = That was too much at once. Wait a moment.
 server-too-many-tables = Too many tables were set up from here. Wait a few minutes.
-server-bad-name = A name has 1 to { $count } characters.
+server-bad-name = A name must have 1 to { $count } characters.
+server-bad-name-letters = This name has characters that can't be seen.
 server-bad-text = This can't be sent as a message.
 server-dice-not-ready = The dice first need a random number from both devices. It'll arrive by itself in a moment.
-server-full = The server is full just now. Try again later.
+server-full = The server is full right now. Try again later.
 server-storage = The server couldn't save that, so nothing happened. Try again.
 server-closing = The server is shutting down. Your table is kept.
 server-unexpected = The server couldn't do that: { $reason }.

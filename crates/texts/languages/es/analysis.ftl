@@ -89,14 +89,29 @@ totals-missed-doubles = Dobles no ofrecidos
 totals-wrong-doubles = Dobles erróneos
 totals-wrong-takes = Aceptaciones erróneas
 totals-wrong-passes = Pases erróneos
-totals-by-play-match = Solo por habilidad, sin la suerte, { $player } habría ganado el { $chance } % de estos matches.
-totals-by-play-money = Solo por habilidad, sin la suerte, { $player } habría ganado { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}.
+totals-by-play-match = { $player ->
+    [you] Solo por habilidad, sin la suerte, habrías ganado el { $chance } % de estos matches.
+   *[other] Solo por habilidad, sin la suerte, { $player } habría ganado el { $chance } % de estos matches.
+}
+totals-by-play-money = { $player ->
+    [you] Solo por habilidad, sin la suerte, habrías ganado { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+   *[other] Solo por habilidad, sin la suerte, { $player } habría ganado { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+}
 
-chances-match = Probabilidad de { $player } de ganar el match
-chances-game = Probabilidad de { $player } de ganar la partida
+chances-match = { $player ->
+    [you] Tu probabilidad de ganar el match
+   *[other] Probabilidad de { $player } de ganar el match
+}
+chances-game = { $player ->
+    [you] Tu probabilidad de ganar la partida
+   *[other] Probabilidad de { $player } de ganar la partida
+}
 worst-title = Peores errores
 worst-none = Ningún error que destacar.
 worst-item = { $player }: { $play } en lugar de { $better-play }
@@ -109,15 +124,42 @@ steps-back-error = Error anterior
 steps-on-error = Error siguiente
 steps-of = { $done } de { $all }
 step-position = La posición
-step-roll = { $player } juega { $roll }: { $play }
-step-no-play = { $player } no puede mover con { $roll }
-step-unknown-play = { $player } saca { $roll }; la jugada no se conoce
-step-double = { $player } dobla a { $value }
-step-take = { $player } acepta
-step-pass = { $player } pasa
-step-beaver = { $player } acepta y redobla: un beaver
-step-raccoon = { $player } redobla el beaver: un raccoon
-step-resign = { $player } abandona
+step-roll = { $player ->
+    [you] Juegas { $roll }: { $play }
+   *[other] { $player } juega { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] No puedes mover con { $roll }
+   *[other] { $player } no puede mover con { $roll }
+}
+step-unknown-play = { $player ->
+    [you] Sacas { $roll }; la jugada no se conoce
+   *[other] { $player } saca { $roll }; la jugada no se conoce
+}
+step-double = { $player ->
+    [you] Doblas a { $value }
+   *[other] { $player } dobla a { $value }
+}
+step-take = { $player ->
+    [you] Aceptas
+   *[other] { $player } acepta
+}
+step-pass = { $player ->
+    [you] Pasas
+   *[other] { $player } pasa
+}
+step-beaver = { $player ->
+    [you] Aceptas y redoblas: un beaver
+   *[other] { $player } acepta y redobla: un beaver
+}
+step-raccoon = { $player ->
+    [you] Redoblas el beaver: un raccoon
+   *[other] { $player } redobla el beaver: un raccoon
+}
+step-resign = { $player ->
+    [you] Abandonas
+   *[other] { $player } abandona
+}
 step-not-judged = Sin analizar.
 step-not-yet = Aún sin analizar.
 step-forced = Forzada: no había elección.
@@ -188,3 +230,8 @@ window-too-good = Demasiado buena desde el { $chance } %
 window-now = Ahora { $chance } %
 totals-by-play-note = Aquí se descuenta del resultado la suerte estimada. El PR solo cuenta los errores, así que en un solo match pueden no coincidir.
 plays-best = Mejor
+doubles-take-right = cuando aceptar era correcto
+doubles-pass-right = cuando pasar era correcto
+doubles-early = demasiado pronto
+doubles-too-good = cuando era demasiado buena
+export-picture = Imagen de esta posición

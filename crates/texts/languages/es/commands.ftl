@@ -77,4 +77,31 @@ rules-format-html = Una página web, lista para imprimir en A4
 rules-json = Mostrar JSON
 rules-house = Todo comando que admite --rules NAME admite también reglas de la casa.
 command-exam = Examinar el motor: cuántas veces encuentra la mejor jugada y cuánto pierde
-command-library = Guarda todos tus matches en un solo lugar y consúltalos
+command-library = Guardar todos tus matches en un solo lugar y consultarlos
+
+word-roll = tirar
+word-undo = deshacer
+word-done = listo
+word-double = doblar
+word-take = aceptar
+word-pass = pasar
+# As in English.
+word-beaver = beaver
+# As in English.
+word-raccoon = raccoon
+word-land = caer
+word-resign = abandonar
+word-claim = reclamar
+word-accept = consentir
+word-decline = rechazar
+word-next = siguiente
+word-hint = pista
+word-plays = jugadas
+word-board = tablero
+word-score = marcador
+word-rules = reglas
+word-back = corregir
+word-save = guardar
+word-load = abrir
+word-help = ayuda
+word-quit = salir

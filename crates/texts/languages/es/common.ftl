@@ -7,6 +7,14 @@ color-black = Negras
 color-light = Claras
 color-dark = Oscuras
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Blanco
+    [black] Negro
+    [light] Claro
+   *[dark] Oscuro
+}
+
 win-single = partida simple
 # As in English.
 win-gammon = gammon
@@ -48,3 +56,6 @@ button-more = Más
 button-less = Menos
 value-on = Sí
 value-off = No
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

@@ -2,7 +2,10 @@ end-title = Gana { $player }
 end-match-title = { $player } gana el match
 end-score = Marcador: { $score }
 
-ending-borne-off = { $player } ha sacado su última ficha.
+ending-borne-off = { $player ->
+    [you] Has sacado tu última ficha.
+   *[other] { $player } ha sacado su última ficha.
+}
 ending-passed = El doble no se ha aceptado.
 ending-resigned = Se ha aceptado el abandono.
 ending-claimed = Se ha reconocido la victoria reclamada.

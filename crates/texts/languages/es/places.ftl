@@ -62,8 +62,8 @@ die-blocked = Dado: { $die }, no se puede jugar
 dice-name = Dados
 dice-roll = Tirar los dados
 dice-pick-up = Recoger los dados y terminar el turno
-cube-centered = Cubo en el centro, en reposo
-cube-beside = Cubo junto al tablero, en reposo
+cube-centered = Cubo en el centro
+cube-beside = Cubo junto al tablero
 cube-owned = Cubo de { $owner ->
     [white] las blancas
     [black] las negras

@@ -35,6 +35,9 @@ quiz-comes-back = { $days ->
    *[other] Vuelve dentro de { $days } días.
 }
 quiz-forget = Olvidar esta pregunta
-quiz-keep = Practicar los errores de { $player }
+quiz-keep = { $player ->
+    [you] Practicar tus errores
+   *[other] Practicar los errores de { $player }
+}
 quiz-left = Quedan hoy: { $count }
 quiz-progress = Respuestas correctas, día a día

@@ -67,5 +67,13 @@ report-unlucky = Tiradas desafortunadas
 report-very-unlucky = Tiradas muy desafortunadas
 report-fibs = Índice FIBS
 phase-opening = Apertura
-phase-middle-game = Juego medio
+phase-middle-game = Medio juego
 phase-race = Carrera
+kind-containment = Contener una ficha capturada
+kind-bear-off = Sacar fichas con contacto
+# As in English.
+kind-back-game = Back game
+# As in English.
+kind-prime = Prime
+kind-holding = Juego de espera
+kind-contact = Otro contacto

@@ -36,7 +36,7 @@ turn-answer-offer = { $player } tiene que responder a una oferta
 turn-thinking = { $player } está pensando…
 turn-over = La partida ha terminado
 
-action-throw = Tirar un dado
+action-throw = Tirar
 action-roll = Tirar
 action-done = Listo
 action-done-about = Recoger los dados para terminar tu turno
@@ -130,7 +130,10 @@ offered-worth-stake = Valdría { $points ->
 }.
 
 dice-entry-title = ¿Qué muestran tus dados?
-dice-entry-one = Toca el número del dado de { $player }
+dice-entry-one = { $player ->
+    [you] Toca el número de tu dado
+   *[other] Toca el número del dado de { $player }
+}
 typed-label = Escribir una jugada
 typed-bad = Esto no es una jugada. Escríbela así: 8/5 6/5.
 typed-impossible = { $play } no es una jugada legal con { $roll }.

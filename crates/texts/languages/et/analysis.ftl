@@ -43,7 +43,7 @@ odd-guessed-variant = Käikudest on näha, mis mäng see on: { $text }.
 odd-cut-short = Fail lõpeb liiga vara.
 odd-checksum = Kontrollsumma ei klapi: fail võib olla rikutud.
 odd-illegal-position = See seis ei ole võimalik.
-odd-contradiction = Fail ütleb sama asja kohta kaht eri asja.
+odd-contradiction = Fail on siin iseendaga vastuolus.
 odd-more-positions = { $count ->
     [one] Järgneb veel 1 seis, mis jäeti vahele.
    *[other] Järgneb veel { $count } seisu, mis jäeti vahele.
@@ -89,11 +89,23 @@ totals-missed-doubles = Tegemata duubleid
 totals-wrong-doubles = Ekslikke duubleid
 totals-wrong-takes = Ekslikke vastuvõtmisi
 totals-wrong-passes = Ekslikke loobumisi
-totals-by-play-match = Ainult mängu järgi, ilma õnneta, oleks { $player } võitnud { $chance }% sellistest matšidest.
-totals-by-play-money = Ainult mängu järgi, ilma õnneta, oleks { $player } võitnud { $points } punkti.
+totals-by-play-match = { $player ->
+    [you] Ainult mängu järgi, ilma õnneta, oleksid võitnud { $chance }% sellistest matšidest.
+   *[other] Ainult mängu järgi, ilma õnneta, oleks { $player } võitnud { $chance }% sellistest matšidest.
+}
+totals-by-play-money = { $player ->
+    [you] Ainult mängu järgi, ilma õnneta, oleksid võitnud { $points } punkti.
+   *[other] Ainult mängu järgi, ilma õnneta, oleks { $player } võitnud { $points } punkti.
+}
 
-chances-match = Matši võiduvõimalused: { $player }
-chances-game = Mängu võiduvõimalused: { $player }
+chances-match = { $player ->
+    [you] Sinu võiduvõimalused matšis
+   *[other] Matši võiduvõimalused: { $player }
+}
+chances-game = { $player ->
+    [you] Sinu võiduvõimalused mängus
+   *[other] Mängu võiduvõimalused: { $player }
+}
 worst-title = Suurimad vead
 worst-none = Mainimisväärseid vigu pole.
 worst-item = { $player }: { $play }, parem olnuks { $better-play }
@@ -106,15 +118,42 @@ steps-back-error = Eelmine viga
 steps-on-error = Järgmine viga
 steps-of = { $done }/{ $all }
 step-position = Seis
-step-roll = { $player } käib { $roll }: { $play }
-step-no-play = { $player } ei saa viskega { $roll } käia
-step-unknown-play = { $player } viskab { $roll }; käik pole teada
-step-double = { $player } duubeldab: { $value }
-step-take = { $player } võtab vastu
-step-pass = { $player } loobub
-step-beaver = { $player } võtab vastu ja duubeldab kohe uuesti: kobras
-step-raccoon = { $player } duubeldab kopra peale veel kord: pesukaru
-step-resign = { $player } annab alla
+step-roll = { $player ->
+    [you] Käid { $roll }: { $play }
+   *[other] { $player } käib { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] Sa ei saa viskega { $roll } käia
+   *[other] { $player } ei saa viskega { $roll } käia
+}
+step-unknown-play = { $player ->
+    [you] Viskad { $roll }; käik pole teada
+   *[other] { $player } viskab { $roll }; käik pole teada
+}
+step-double = { $player ->
+    [you] Duubeldad: { $value }
+   *[other] { $player } duubeldab: { $value }
+}
+step-take = { $player ->
+    [you] Võtad vastu
+   *[other] { $player } võtab vastu
+}
+step-pass = { $player ->
+    [you] Loobud
+   *[other] { $player } loobub
+}
+step-beaver = { $player ->
+    [you] Võtad vastu ja duubeldad kohe uuesti: kobras
+   *[other] { $player } võtab vastu ja duubeldab kohe uuesti: kobras
+}
+step-raccoon = { $player ->
+    [you] Duubeldad kopra peale veel kord: pesukaru
+   *[other] { $player } duubeldab kopra peale veel kord: pesukaru
+}
+step-resign = { $player ->
+    [you] Annad alla
+   *[other] { $player } annab alla
+}
 step-not-judged = Analüüsimata.
 step-not-yet = Veel analüüsimata.
 step-forced = Sundkäik: valikut polnud.
@@ -181,3 +220,8 @@ window-too-good = Liiga hea alates { $chance }%-st
 window-now = Praegu { $chance }%
 totals-by-play-note = Siin on tulemusest maha arvatud hinnanguline õnn. PR loeb ainult vigu, nii et ühes matšis võivad need lahkneda.
 plays-best = Parim
+doubles-take-right = kui õige oli vastu võtta
+doubles-pass-right = kui õige oli loobuda
+doubles-early = liiga vara
+doubles-too-good = kui seis oli liiga hea
+export-picture = Pilt sellest seisust

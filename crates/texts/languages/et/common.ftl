@@ -7,6 +7,14 @@ color-black = Must
 color-light = Hele
 color-dark = Tume
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Valge
+    [black] Must
+    [light] Hele
+   *[dark] Tume
+}
+
 win-single = ühekordne võit
 # As in English.
 win-gammon = gammon
@@ -46,3 +54,6 @@ button-more = Rohkem
 button-less = Vähem
 value-on = Sees
 value-off = Väljas
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

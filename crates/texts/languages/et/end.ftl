@@ -2,7 +2,10 @@ end-title = { $player } võitis
 end-match-title = { $player } võitis matši
 end-score = Seis: { $score }
 
-ending-borne-off = { $player } viis viimase nupu laualt välja.
+ending-borne-off = { $player ->
+    [you] Viisid viimase nupu laualt välja.
+   *[other] { $player } viis viimase nupu laualt välja.
+}
 ending-passed = Duublist loobuti.
 ending-resigned = Allaandmine võeti vastu.
 ending-claimed = Nõue rahuldati.

@@ -62,8 +62,8 @@ die-blocked = Täring: { $die }, ei saa käia
 dice-name = Täringud
 dice-roll = Viska täringuid
 dice-pick-up = Korja täringud üles ja lõpeta käik
-cube-centered = Kuup keskel, pööramata
-cube-beside = Kuup laua kõrval, pööramata
+cube-centered = Kuup keskel
+cube-beside = Kuup laua kõrval
 cube-owned = { $owner ->
     [white] Valge
     [black] Musta

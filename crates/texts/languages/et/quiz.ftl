@@ -35,6 +35,9 @@ quiz-comes-back = { $days ->
    *[other] See tuleb { $days } päeva pärast tagasi.
 }
 quiz-forget = Unusta see küsimus
-quiz-keep = Harjuta mängija { $player } vigu
+quiz-keep = { $player ->
+    [you] Harjuta oma vigu
+   *[other] Harjuta mängija { $player } vigu
+}
 quiz-left = Täna jäänud: { $count }
 quiz-progress = Õiged vastused päevade kaupa

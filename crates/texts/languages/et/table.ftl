@@ -29,7 +29,7 @@ turn-answer-offer = { $player } peab pakkumisele vastama
 turn-thinking = { $player } mõtleb…
 turn-over = Mäng on läbi
 
-action-throw = Viska täringut
+action-throw = Viska
 action-roll = Viska
 action-done = Valmis
 action-done-about = Käigu lõpetamiseks korja täringud üles
@@ -106,7 +106,10 @@ offered-worth-stake = See oleks väärt { $points ->
 }.
 
 dice-entry-title = Mida su täringud näitavad?
-dice-entry-one = { $player }: puuduta täringu numbrit
+dice-entry-one = { $player ->
+    [you] Puuduta oma täringu numbrit
+   *[other] { $player }: puuduta täringu numbrit
+}
 typed-label = Kirjuta käik
 typed-bad = See ei ole käik. Kirjuta nii: 8/5 6/5.
 typed-impossible = { $play } ei ole viskega { $roll } lubatud käik.

@@ -43,7 +43,7 @@ odd-guessed-variant = Siirroista näkee, mikä peli tämä on: { $text }.
 odd-cut-short = Tiedosto loppuu kesken.
 odd-checksum = Tarkistussumma ei täsmää: tiedosto voi olla vioittunut.
 odd-illegal-position = Tämä asema ei ole mahdollinen.
-odd-contradiction = Tiedosto sanoo samasta asiasta kaksi eri asiaa.
+odd-contradiction = Tiedosto on tässä ristiriidassa itsensä kanssa.
 odd-more-positions = { $count ->
     [one] Perässä on vielä 1 asema, joka ohitettiin.
    *[other] Perässä on vielä { $count } asemaa, jotka ohitettiin.
@@ -89,14 +89,29 @@ totals-missed-doubles = Väliin jääneet tuplaukset
 totals-wrong-doubles = Väärät tuplaukset
 totals-wrong-takes = Väärät otot
 totals-wrong-passes = Väärät passaukset
-totals-by-play-match = Pelkän pelin perusteella, ilman onnea, { $player } olisi voittanut { $chance } % tällaisista otteluista.
-totals-by-play-money = Pelkän pelin perusteella, ilman onnea, { $player } olisi voittanut { $points ->
-    [one] { $points } pisteen
-   *[other] { $points } pistettä
-}.
+totals-by-play-match = { $player ->
+    [you] Pelkän pelin perusteella, ilman onnea, olisit voittanut { $chance } % tällaisista otteluista.
+   *[other] Pelkän pelin perusteella, ilman onnea, { $player } olisi voittanut { $chance } % tällaisista otteluista.
+}
+totals-by-play-money = { $player ->
+    [you] Pelkän pelin perusteella, ilman onnea, olisit voittanut { $points ->
+        [one] { $points } pisteen
+       *[other] { $points } pistettä
+    }.
+   *[other] Pelkän pelin perusteella, ilman onnea, { $player } olisi voittanut { $points ->
+        [one] { $points } pisteen
+       *[other] { $points } pistettä
+    }.
+}
 
-chances-match = Ottelun voittomahdollisuudet: { $player }
-chances-game = Pelin voittomahdollisuudet: { $player }
+chances-match = { $player ->
+    [you] Mahdollisuutesi voittaa ottelu
+   *[other] Ottelun voittomahdollisuudet: { $player }
+}
+chances-game = { $player ->
+    [you] Mahdollisuutesi voittaa peli
+   *[other] Pelin voittomahdollisuudet: { $player }
+}
 worst-title = Pahimmat virheet
 worst-none = Ei mainittavia virheitä.
 worst-item = { $player }: { $play }, parempi { $better-play }
@@ -109,15 +124,42 @@ steps-back-error = Edellinen virhe
 steps-on-error = Seuraava virhe
 steps-of = { $done }/{ $all }
 step-position = Asema
-step-roll = { $player } pelaa heiton { $roll }: { $play }
-step-no-play = { $player } ei voi siirtää heitolla { $roll }
-step-unknown-play = { $player } heittää { $roll }; siirtoa ei tiedetä
-step-double = { $player } tuplaa: { $value }
-step-take = { $player } ottaa
-step-pass = { $player } passaa
-step-beaver = { $player } ottaa ja tuplaa heti uudestaan: beaver
-step-raccoon = { $player } tuplaa beaverin vielä kerran: raccoon
-step-resign = { $player } luovuttaa
+step-roll = { $player ->
+    [you] Pelaat heiton { $roll }: { $play }
+   *[other] { $player } pelaa heiton { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] Et voi siirtää heitolla { $roll }
+   *[other] { $player } ei voi siirtää heitolla { $roll }
+}
+step-unknown-play = { $player ->
+    [you] Heität { $roll }; siirtoa ei tiedetä
+   *[other] { $player } heittää { $roll }; siirtoa ei tiedetä
+}
+step-double = { $player ->
+    [you] Tuplaat: { $value }
+   *[other] { $player } tuplaa: { $value }
+}
+step-take = { $player ->
+    [you] Otat
+   *[other] { $player } ottaa
+}
+step-pass = { $player ->
+    [you] Passaat
+   *[other] { $player } passaa
+}
+step-beaver = { $player ->
+    [you] Otat ja tuplaat heti uudestaan: beaver
+   *[other] { $player } ottaa ja tuplaa heti uudestaan: beaver
+}
+step-raccoon = { $player ->
+    [you] Tuplaat beaverin vielä kerran: raccoon
+   *[other] { $player } tuplaa beaverin vielä kerran: raccoon
+}
+step-resign = { $player ->
+    [you] Luovutat
+   *[other] { $player } luovuttaa
+}
 step-not-judged = Ei analysoitu.
 step-not-yet = Ei vielä analysoitu.
 step-forced = Pakkosiirto: valinnanvaraa ei ollut.
@@ -185,3 +227,8 @@ window-too-good = Liian hyvä { $chance } %:sta
 window-now = Nyt { $chance } %
 totals-by-play-note = Tässä tuloksesta on poistettu arvioitu onni. PR laskee vain virheet, joten yhdessä ottelussa ne voivat poiketa toisistaan.
 plays-best = Paras
+doubles-take-right = kun ottaminen oli oikein
+doubles-pass-right = kun passaaminen oli oikein
+doubles-early = liian aikaisin
+doubles-too-good = kun asema oli liian hyvä
+export-picture = Kuva tästä asemasta

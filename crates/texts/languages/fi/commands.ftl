@@ -78,3 +78,30 @@ rules-json = Tulosta JSON
 rules-house = Jokainen komento, jolle voi antaa --rules NAME, hyväksyy myös kotisäännöt.
 command-exam = Koeta pelimoottoria: kuinka usein se löytää parhaan siirron ja mitä se menettää
 command-library = Säilytä kaikki ottelusi yhdessä paikassa ja tee niistä hakuja
+
+word-roll = heitä
+word-undo = peru
+word-done = valmis
+word-double = tuplaa
+word-take = ota
+word-pass = passaa
+# As in English.
+word-beaver = beaver
+# As in English.
+word-raccoon = raccoon
+word-land = astu
+word-resign = luovuta
+word-claim = vaadi
+word-accept = hyväksy
+word-decline = hylkää
+word-next = seuraava
+word-hint = vihje
+word-plays = siirrot
+word-board = lauta
+word-score = tilanne
+word-rules = säännöt
+word-back = korjaa
+word-save = tallenna
+word-load = avaa
+word-help = ohje
+word-quit = lopeta

@@ -7,6 +7,14 @@ color-black = Musta
 color-light = Vaalea
 color-dark = Tumma
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Valkoinen
+    [black] Musta
+    [light] Vaalea
+   *[dark] Tumma
+}
+
 win-single = yksinkertainen voitto
 # As in English.
 win-gammon = gammon
@@ -46,3 +54,6 @@ button-more = Lisää
 button-less = Vähemmän
 value-on = Päällä
 value-off = Pois
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

@@ -2,7 +2,10 @@ end-title = { $player } voittaa
 end-match-title = { $player } voittaa ottelun
 end-score = Tilanne: { $score }
 
-ending-borne-off = { $player } kotiutti viimeisen nappulansa.
+ending-borne-off = { $player ->
+    [you] Kotiutit viimeisen nappulasi.
+   *[other] { $player } kotiutti viimeisen nappulansa.
+}
 ending-passed = Tuplaus passattiin.
 ending-resigned = Luovutus hyväksyttiin.
 ending-claimed = Vaatimus hyväksyttiin.

@@ -62,8 +62,8 @@ die-blocked = Noppa: { $die }, ei voi pelata
 dice-name = Nopat
 dice-roll = Heitä nopat
 dice-pick-up = Kerää nopat ja päätä vuoro
-cube-centered = Kuutio keskellä, levossa
-cube-beside = Kuutio laudan vieressä, levossa
+cube-centered = Kuutio keskellä
+cube-beside = Kuutio laudan vieressä
 cube-owned = { $owner ->
     [white] Valkoisen
     [black] Mustan

@@ -35,6 +35,9 @@ quiz-comes-back = { $days ->
    *[other] Se palaa { $days } päivän päästä.
 }
 quiz-forget = Unohda tämä kysymys
-quiz-keep = Harjoittele pelaajan { $player } virheitä
+quiz-keep = { $player ->
+    [you] Harjoittele omia virheitäsi
+   *[other] Harjoittele pelaajan { $player } virheitä
+}
 quiz-left = Tänään jäljellä: { $count }
 quiz-progress = Oikeat vastaukset päivittäin

@@ -68,7 +68,7 @@ offer-settlement = { $points ->
     [one] sovintotarjous, { $points } piste
    *[other] sovintotarjous, { $points } pistettä
 }
-offer-settlement-stake = sovintoehdotus ({ $text })
+offer-settlement-stake = sovintotarjous ({ $text })
 
 instead-moves = Mahdollista: { $play }.
 instead-no-moves = Sallittua siirtoa ei ole.

@@ -61,3 +61,10 @@ report-fibs = FIBS-luokitus
 phase-opening = Avaus
 phase-middle-game = Keskipeli
 phase-race = Kilpajuoksu
+kind-containment = Lyödyn nappulan kiinnipito
+kind-bear-off = Kotiuttaminen kontaktissa
+kind-back-game = Takapeli
+# As in English.
+kind-prime = Prime
+kind-holding = Odotuspeli
+kind-contact = Muu kontakti

@@ -83,5 +83,5 @@ level-pr = PR { $pr }
 level-pr-about = PR on suoritusluku: kuinka paljon tämä taso menettää päätöstä kohti. Pienempi on parempi; vahvat pelaajat ovat alle viiden.
 leaflet-deluxe-cs = 27 kielen pelisalkku, tšekiksi, slovakiksi tai unkariksi
 leaflet-deluxe-cs-about = Kuten muilla kielillä, mutta suljetulle kiilalle ei saa siirtää lainkaan
-leaflet-swiss-it = Sveitsiläinen lehtinen, italiaksi
+leaflet-swiss-it = Sveitsiläinen ohjelehtinen, italiaksi
 leaflet-swiss-it-about = Kuten saksaksi ja ranskaksi, mutta vain tarkka silmäluku kotiuttaa

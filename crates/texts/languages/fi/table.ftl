@@ -29,7 +29,7 @@ turn-answer-offer = { $player }: tarjous odottaa vastausta
 turn-thinking = { $player } miettii…
 turn-over = Peli on päättynyt
 
-action-throw = Heitä noppa
+action-throw = Heitä
 action-roll = Heitä
 action-done = Valmis
 action-done-about = Päätä vuorosi keräämällä nopat
@@ -123,7 +123,10 @@ offered-worth-stake = Sen arvo olisi { $points ->
 }.
 
 dice-entry-title = Mitä noppasi näyttävät?
-dice-entry-one = { $player }: napauta nopan silmälukua
+dice-entry-one = { $player ->
+    [you] Napauta noppasi silmälukua
+   *[other] { $player }: napauta nopan silmälukua
+}
 typed-label = Kirjoita siirto
 typed-bad = Tämä ei ole siirto. Kirjoita se näin: 8/5 6/5.
 typed-impossible = { $play } ei ole sallittu siirto heitolla { $roll }.

@@ -89,14 +89,29 @@ totals-missed-doubles = Doubles manqués
 totals-wrong-doubles = Doubles erronés
 totals-wrong-takes = Prises erronées
 totals-wrong-passes = Passes erronées
-totals-by-play-match = Sans la chance, { $player } aurait gagné { $chance } % de ces matchs.
-totals-by-play-money = Sans la chance, { $player } aurait gagné { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+totals-by-play-match = { $player ->
+    [you] Sans la chance, vous auriez gagné { $chance } % de ces matchs.
+   *[other] Sans la chance, { $player } aurait gagné { $chance } % de ces matchs.
+}
+totals-by-play-money = { $player ->
+    [you] Sans la chance, vous auriez gagné { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] Sans la chance, { $player } aurait gagné { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
 
-chances-match = Chances de gagner le match : { $player }
-chances-game = Chances de gagner la partie : { $player }
+chances-match = { $player ->
+    [you] Vos chances de gagner le match
+   *[other] Chances de gagner le match : { $player }
+}
+chances-game = { $player ->
+    [you] Vos chances de gagner la partie
+   *[other] Chances de gagner la partie : { $player }
+}
 worst-title = Pires erreurs
 worst-none = Aucune erreur notable.
 worst-item = { $player } : { $play } au lieu de { $better-play }
@@ -109,15 +124,42 @@ steps-back-error = Erreur précédente
 steps-on-error = Erreur suivante
 steps-of = { $done } sur { $all }
 step-position = La position
-step-roll = { $player } joue { $roll } : { $play }
-step-no-play = { $player } ne peut pas jouer { $roll }
-step-unknown-play = { $player } lance { $roll } ; le coup est inconnu
-step-double = { $player } double à { $value }
-step-take = { $player } prend
-step-pass = { $player } passe
-step-beaver = { $player } prend et redouble : un beaver
-step-raccoon = { $player } redouble le beaver : un raccoon
-step-resign = { $player } abandonne
+step-roll = { $player ->
+    [you] Vous jouez { $roll } : { $play }
+   *[other] { $player } joue { $roll } : { $play }
+}
+step-no-play = { $player ->
+    [you] Vous ne pouvez pas jouer { $roll }
+   *[other] { $player } ne peut pas jouer { $roll }
+}
+step-unknown-play = { $player ->
+    [you] Vous lancez { $roll } ; le coup est inconnu
+   *[other] { $player } lance { $roll } ; le coup est inconnu
+}
+step-double = { $player ->
+    [you] Vous doublez à { $value }
+   *[other] { $player } double à { $value }
+}
+step-take = { $player ->
+    [you] Vous prenez
+   *[other] { $player } prend
+}
+step-pass = { $player ->
+    [you] Vous passez
+   *[other] { $player } passe
+}
+step-beaver = { $player ->
+    [you] Vous prenez et redoublez : un beaver
+   *[other] { $player } prend et redouble : un beaver
+}
+step-raccoon = { $player ->
+    [you] Vous redoublez le beaver : un raccoon
+   *[other] { $player } redouble le beaver : un raccoon
+}
+step-resign = { $player ->
+    [you] Vous abandonnez
+   *[other] { $player } abandonne
+}
 step-not-judged = Non analysé.
 step-not-yet = Pas encore analysé.
 step-forced = Coup forcé : il n’y avait pas le choix.
@@ -186,3 +228,8 @@ window-too-good = Trop fort dès { $chance } %
 window-now = Maintenant { $chance } %
 totals-by-play-note = Ici, la chance estimée est retirée du résultat. Le PR ne compte que les erreurs ; sur un seul match, les deux peuvent diverger.
 plays-best = Meilleur
+doubles-take-right = quand il fallait prendre
+doubles-pass-right = quand il fallait passer
+doubles-early = trop tôt
+doubles-too-good = quand la position était trop bonne
+export-picture = Image de cette position

@@ -77,4 +77,32 @@ rules-format-html = Une page web, prête à imprimer en A4
 rules-json = Sortie en JSON
 rules-house = Toute commande qui accepte --rules NAME accepte aussi des règles maison.
 command-exam = Examiner le moteur : combien de fois il trouve le meilleur coup, et ce qu’il perd
-command-library = Garder tous tes matchs au même endroit et les interroger
+command-library = Garder tous vos matchs au même endroit et les interroger
+
+word-roll = lancer
+word-undo = annuler
+word-done = fini
+word-double = doubler
+word-take = prendre
+word-pass = passer
+# As in English.
+word-beaver = beaver
+# As in English.
+word-raccoon = raccoon
+word-land = poser
+word-resign = abandonner
+word-claim = réclamer
+word-accept = accepter
+word-decline = refuser
+word-next = suivante
+word-hint = indice
+word-plays = coups
+word-board = plateau
+# As in English.
+word-score = score
+word-rules = règles
+word-back = corriger
+word-save = enregistrer
+word-load = ouvrir
+word-help = aide
+word-quit = quitter

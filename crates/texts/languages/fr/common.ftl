@@ -7,6 +7,14 @@ color-black = Noir
 color-light = Clair
 color-dark = Foncé
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Blanc
+    [black] Noir
+    [light] Clair
+   *[dark] Foncé
+}
+
 win-single = partie simple
 # As in English.
 win-gammon = gammon
@@ -48,3 +56,6 @@ button-more = Plus
 button-less = Moins
 value-on = Oui
 value-off = Non
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label } : { $text }

@@ -2,7 +2,10 @@ end-title = { $player } gagne
 end-match-title = { $player } gagne le match
 end-score = Score : { $score }
 
-ending-borne-off = { $player } a sorti son dernier pion.
+ending-borne-off = { $player ->
+    [you] Vous avez sorti votre dernier pion.
+   *[other] { $player } a sorti son dernier pion.
+}
 ending-passed = Le double n’a pas été pris.
 ending-resigned = L’abandon a été accepté.
 ending-claimed = La victoire réclamée a été reconnue.

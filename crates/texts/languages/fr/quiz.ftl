@@ -35,6 +35,9 @@ quiz-comes-back = { $days ->
    *[other] Elle revient dans { $days } jours.
 }
 quiz-forget = Oublier cette question
-quiz-keep = Travailler les erreurs : { $player }
+quiz-keep = { $player ->
+    [you] Travailler vos erreurs
+   *[other] Travailler les erreurs : { $player }
+}
 quiz-left = Encore aujourd’hui : { $count }
 quiz-progress = Réponses justes, jour après jour

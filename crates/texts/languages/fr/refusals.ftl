@@ -17,8 +17,8 @@ refused-first-roll-not-played = Personne ne peut doubler avant que le premier la
 refused-cube-not-yours = { $color } a le videau, et lui seul peut doubler.
 refused-cube-at-limit = Selon ces règles, le videau ne dépasse pas { $highest }.
 refused-double-after-roll = On ne peut doubler qu’avant de lancer, et { $roll } est déjà lancé.
-refused-no-beavers = Vous n’avez pas convenu de jouer les beavers.
-refused-no-raccoons = Vous n’avez pas convenu de jouer les raccoons.
+refused-no-beavers = Vous ne vous êtes pas mis d’accord pour jouer les beavers.
+refused-no-raccoons = Vous ne vous êtes pas mis d’accord pour jouer les raccoons.
 refused-settlement-in-match = Pas d’arrangement pour une partie d’un match.
 refused-settlement-for-nothing = Un arrangement doit porter sur un point au moins.
 refused-no-backgammon = Selon ces règles, il n’y a pas de backgammon.
@@ -41,7 +41,7 @@ refused-as-many-as-possible = { $moves ->
     [one] Vous pouvez encore jouer, donc vous le devez.
    *[other] Vous pouvez faire { $moves } déplacements avec ce lancer, donc vous le devez.
 }
-refused-turn-not-over = Votre tour n’est pas fini : vous pouvez encore jouer, donc vous le devez.
+refused-turn-not-over = Votre tour n’est pas fini : vous pouvez encore jouer, donc vous le devez.
 refused-nothing-to-undo = Il n’y a rien à annuler.
 refused-no-penalty-landing = Vous ne pouvez pas vous poser sur une flèche bloquée.
 refused-not-blocked = Cette flèche n’est pas bloquée : il n’y a pas de pénalité à payer.

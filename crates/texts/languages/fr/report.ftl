@@ -68,3 +68,11 @@ report-fibs = Classement FIBS
 phase-opening = Ouverture
 phase-middle-game = Milieu de partie
 phase-race = Course
+kind-containment = Retenir un pion frappé
+kind-bear-off = Sortie avec contact
+# As in English.
+kind-back-game = Back game
+# As in English.
+kind-prime = Prime
+kind-holding = Jeu d'attente
+kind-contact = Autre contact

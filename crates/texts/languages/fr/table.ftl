@@ -35,7 +35,7 @@ turn-answer-offer = { $player } doit répondre à une proposition
 turn-thinking = { $player } réfléchit…
 turn-over = La partie est finie
 
-action-throw = Lancer un dé
+action-throw = Lancer
 action-roll = Lancer
 action-done = Fini
 action-done-about = Ramasser les dés pour finir votre tour
@@ -129,7 +129,10 @@ offered-worth-stake = Cela vaudrait { $points ->
 }.
 
 dice-entry-title = Que montrent vos dés ?
-dice-entry-one = { $player } : touchez le nombre du dé
+dice-entry-one = { $player ->
+    [you] Touchez le nombre de votre dé
+   *[other] { $player } : touchez le nombre du dé
+}
 typed-label = Saisir un coup
 typed-bad = Ce n’est pas un coup. Saisissez-le ainsi : 8/5 6/5.
 typed-impossible = { $play } n’est pas un coup légal avec { $roll }.
@@ -171,4 +174,4 @@ table-sound = Son
 settle-about-stake = Vous proposez de finir la partie maintenant en payant l’un de vous deux.
 settle-winner-stake = Payé à
 settle-points-stake = Combien de fois la mise
-offered-settlement-stake = { $player } propose un arrangement : { $text } pour { $name }.
+offered-settlement-stake = { $player } propose un arrangement : { $text } pour { $name }.

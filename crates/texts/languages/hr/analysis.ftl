@@ -95,15 +95,31 @@ totals-missed-doubles = Propuštena udvostručenja
 totals-wrong-doubles = Pogrešna udvostručenja
 totals-wrong-takes = Pogrešna prihvaćanja
 totals-wrong-passes = Pogrešna odbijanja
-totals-by-play-match = Samo po vještini, bez sreće, { $player } dobiva { $chance } % takvih mečeva.
-totals-by-play-money = Samo po vještini, bez sreće, { $player } dobiva { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
-}.
+totals-by-play-match = { $player ->
+    [you] Samo po vještini, bez sreće, dobivaš { $chance } % takvih mečeva.
+   *[other] Samo po vještini, bez sreće, { $player } dobiva { $chance } % takvih mečeva.
+}
+totals-by-play-money = { $player ->
+    [you] Samo po vještini, bez sreće, dobivaš { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }.
+   *[other] Samo po vještini, bez sreće, { $player } dobiva { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }.
+}
 
-chances-match = { $player }: izgledi za pobjedu u meču
-chances-game = { $player }: izgledi za pobjedu u partiji
+chances-match = { $player ->
+    [you] Tvoji izgledi za pobjedu u meču
+   *[other] { $player }: izgledi za pobjedu u meču
+}
+chances-game = { $player ->
+    [you] Tvoji izgledi za pobjedu u partiji
+   *[other] { $player }: izgledi za pobjedu u partiji
+}
 worst-title = Najveće pogreške
 worst-none = Nijedna pogreška vrijedna spomena.
 worst-item = { $player }: { $play } umjesto { $better-play }
@@ -116,15 +132,42 @@ steps-back-error = Prethodna pogreška
 steps-on-error = Sljedeća pogreška
 steps-of = { $done } od { $all }
 step-position = Položaj
-step-roll = { $player } igra { $roll }: { $play }
-step-no-play = { $player } ne može igrati { $roll }
-step-unknown-play = { $player } baca { $roll }; potez nije poznat
-step-double = { $player } udvostručuje na { $value }
-step-take = { $player } prihvaća
-step-pass = { $player } odbija
-step-beaver = { $player } prihvaća i opet udvostručuje: beaver
-step-raccoon = { $player } udvostručuje beaver: raccoon
-step-resign = { $player } predaje
+step-roll = { $player ->
+    [you] Igraš { $roll }: { $play }
+   *[other] { $player } igra { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] Ne možeš igrati { $roll }
+   *[other] { $player } ne može igrati { $roll }
+}
+step-unknown-play = { $player ->
+    [you] Bacaš { $roll }; potez nije poznat
+   *[other] { $player } baca { $roll }; potez nije poznat
+}
+step-double = { $player ->
+    [you] Udvostručuješ na { $value }
+   *[other] { $player } udvostručuje na { $value }
+}
+step-take = { $player ->
+    [you] Prihvaćaš
+   *[other] { $player } prihvaća
+}
+step-pass = { $player ->
+    [you] Odbijaš
+   *[other] { $player } odbija
+}
+step-beaver = { $player ->
+    [you] Prihvaćaš i opet udvostručuješ: beaver
+   *[other] { $player } prihvaća i opet udvostručuje: beaver
+}
+step-raccoon = { $player ->
+    [you] Udvostručuješ beaver: raccoon
+   *[other] { $player } udvostručuje beaver: raccoon
+}
+step-resign = { $player ->
+    [you] Predaješ
+   *[other] { $player } predaje
+}
 step-not-judged = Nije analizirano.
 step-not-yet = Još nije analizirano.
 step-forced = Prisilno: nije bilo izbora.
@@ -193,3 +236,8 @@ window-too-good = Predobro od { $chance } %
 window-now = Sada { $chance } %
 totals-by-play-note = Ovdje je od rezultata oduzeta procijenjena sreća. PR broji samo pogreške pa se u jednom meču mogu razlikovati.
 plays-best = Najbolje
+doubles-take-right = kad je ispravno bilo prihvatiti
+doubles-pass-right = kad je ispravno bilo odbiti
+doubles-early = prerano
+doubles-too-good = kad je položaj bio predobar
+export-picture = Slika ovog položaja

@@ -78,3 +78,30 @@ rules-json = Ispiši JSON
 rules-house = Svaka naredba koja prima --rules NAME prima i kućna pravila.
 command-exam = Ispitaj program: koliko često nalazi najbolji potez i koliko gubi
 command-library = Čuvaj sve mečeve na jednom mjestu i pretražuj ih
+
+word-roll = baci
+word-undo = natrag
+word-done = gotovo
+word-double = udvostruči
+word-take = prihvati
+word-pass = pas
+# As in English.
+word-beaver = beaver
+# As in English.
+word-raccoon = raccoon
+word-land = stani
+word-resign = predaj
+word-claim = traži
+word-accept = pristajem
+word-decline = odbij
+word-next = sljedeća
+word-hint = savjet
+word-plays = potezi
+word-board = ploča
+word-score = rezultat
+word-rules = pravila
+word-back = ispravi
+word-save = spremi
+word-load = otvori
+word-help = pomoć
+word-quit = izlaz

@@ -7,6 +7,14 @@ color-black = Crni
 color-light = Svijetli
 color-dark = Tamni
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Bijeli
+    [black] Crni
+    [light] Svijetli
+   *[dark] Tamni
+}
+
 win-single = jednostruka pobjeda
 # As in English.
 win-gammon = gammon
@@ -49,3 +57,6 @@ button-more = Više
 button-less = Manje
 value-on = Uključeno
 value-off = Isključeno
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

@@ -1,5 +1,5 @@
 denial-no-way = Nijedan preostali broj ne vodi s polja { $from } na polje { $to }.
-denial-no-way-bar = Nijedan preostali broj ne uvodi žeton s bare na polje { $to }.
+denial-no-way-bar = Nijedan preostali broj ne uvodi žeton s bara na polje { $to }.
 denial-no-way-off = Nijedan preostali broj ne iznosi taj žeton.
 denial-backward = Žetoni idu samo prema kući, nikad natrag.
 denial-no-point = Ovim se bacanjem s dva žetona ne može zauzeti polje { $to }.

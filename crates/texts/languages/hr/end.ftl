@@ -2,7 +2,10 @@ end-title = Pobjeđuje { $player }
 end-match-title = Meč dobiva { $player }
 end-score = Rezultat: { $score }
 
-ending-borne-off = { $player } iznosi posljednji žeton.
+ending-borne-off = { $player ->
+    [you] Iznosiš posljednji žeton.
+   *[other] { $player } iznosi posljednji žeton.
+}
 ending-passed = Udvostručenje je odbijeno.
 ending-resigned = Predaja je prihvaćena.
 ending-claimed = Pobjeda je priznata.

@@ -41,6 +41,9 @@ quiz-comes-back = { $days ->
    *[other] Vraća se za { $days } dana.
 }
 quiz-forget = Zaboravi ovo pitanje
-quiz-keep = Vježbaj pogreške: { $player }
+quiz-keep = { $player ->
+    [you] Vježbaj svoje pogreške
+   *[other] Vježbaj pogreške: { $player }
+}
 quiz-left = Danas još: { $count }
 quiz-progress = Točni odgovori, dan po dan

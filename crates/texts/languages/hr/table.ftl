@@ -34,7 +34,7 @@ turn-answer-offer = { $player } odgovara na ponudu
 turn-thinking = { $player } razmišlja…
 turn-over = Partija je završena
 
-action-throw = Baci kocku
+action-throw = Baci
 action-roll = Baci
 action-done = Gotovo
 action-done-about = Pokupi kocke za kraj poteza
@@ -133,7 +133,10 @@ offered-worth-stake = To bi vrijedilo { $points ->
 }.
 
 dice-entry-title = Što pokazuju tvoje kocke?
-dice-entry-one = Dodirni broj koji baca { $player }
+dice-entry-one = { $player ->
+    [you] Dodirni broj koji bacaš
+   *[other] Dodirni broj koji baca { $player }
+}
 typed-label = Upiši potez
 typed-bad = To nije potez. Upiši ga ovako: 8/5 6/5.
 typed-impossible = { $play } nije dopušten potez za { $roll }.

@@ -200,7 +200,7 @@ server-waiting-for-other = Tvoj protivnik još nije sjeo.
 server-stale = Nešto se drugo dogodilo prije toga. Pogledaj ploču i pokušaj opet.
 server-not-now = To sada ne možeš.
 server-nothing-asked = Više se nema na što odgovoriti.
-server-already-asked = Jedno po jedno pitanje: drugo je još otvoreno.
+server-already-asked = Jedan po jedan zahtjev: drugi još čeka odgovor.
 server-no-clock = Ovaj stol nema sat.
 server-time-not-up = Vrijeme nije isteklo.
 server-not-understood = Poslužitelj nije razumio ovu stranicu. Učitaj je ponovno.
@@ -212,6 +212,7 @@ server-bad-name = { $count ->
     [few] Ime ima od 1 do { $count } znaka.
    *[other] Ime ima od 1 do { $count } znakova.
 }
+server-bad-name-letters = Ovo ime ima nevidljive znakove.
 server-bad-text = Ovo se ne može poslati kao poruka.
 server-dice-not-ready = Kockama najprije treba slučajni broj s oba uređaja. Stiže sam za trenutak.
 server-full = Poslužitelj je trenutačno pun. Pokušaj kasnije.

@@ -37,7 +37,7 @@ odd-guessed-variant = A lépésekből látszik, melyik változat ez: { $text }.
 odd-cut-short = A fájl túl korán ér véget.
 odd-checksum = Egy ellenőrző összeg nem egyezik: a fájl sérült lehet.
 odd-illegal-position = Ez az állás nem lehetséges.
-odd-contradiction = A fájl ugyanarról két különböző dolgot állít.
+odd-contradiction = A fájl itt ellentmond önmagának.
 odd-more-positions = { $count ->
     [one] Még 1 állás következik, az kimaradt.
    *[other] Még { $count } állás következik, azok kimaradtak.
@@ -83,11 +83,23 @@ totals-missed-doubles = Elmulasztott duplázások
 totals-wrong-doubles = Hibás duplázások
 totals-wrong-takes = Hibás elfogadások
 totals-wrong-passes = Hibás passzok
-totals-by-play-match = Pusztán a játéka alapján, szerencse nélkül, { $player } az ilyen meccsek { $chance }%-át nyerte volna meg.
-totals-by-play-money = Pusztán a játéka alapján, szerencse nélkül, { $player } { $points } pontot nyert volna.
+totals-by-play-match = { $player ->
+    [you] Pusztán a játékod alapján, szerencse nélkül, az ilyen meccsek { $chance }%-át nyerted volna meg.
+   *[other] Pusztán a játéka alapján, szerencse nélkül, { $player } az ilyen meccsek { $chance }%-át nyerte volna meg.
+}
+totals-by-play-money = { $player ->
+    [you] Pusztán a játékod alapján, szerencse nélkül, { $points } pontot nyertél volna.
+   *[other] Pusztán a játéka alapján, szerencse nélkül, { $player } { $points } pontot nyert volna.
+}
 
-chances-match = { $player } meccsnyerési esélyei
-chances-game = { $player } nyerési esélyei a játszmában
+chances-match = { $player ->
+    [you] A meccsnyerési esélyeid
+   *[other] { $player } meccsnyerési esélyei
+}
+chances-game = { $player ->
+    [you] A nyerési esélyeid a játszmában
+   *[other] { $player } nyerési esélyei a játszmában
+}
 worst-title = Legsúlyosabb hibák
 worst-none = Nincs említésre méltó hiba.
 worst-item = { $player }: { $play }, jobb lett volna: { $better-play }
@@ -100,15 +112,42 @@ steps-back-error = Előző hiba
 steps-on-error = Következő hiba
 steps-of = { $done } / { $all }
 step-position = Az állás
-step-roll = { $player } lépése, a dobás { $roll }: { $play }
-step-no-play = { $player } nem tud lépni, a dobás { $roll }
-step-unknown-play = { $player } dobása { $roll }; a lépés nem ismert
-step-double = { $player } dupláz: { $value }
-step-take = { $player } elfogadja
-step-pass = { $player } passzol
-step-beaver = { $player } elfogadja, és rögtön újra dupláz: ez a beaver
-step-raccoon = { $player } a beavert is megduplázza: ez a raccoon
-step-resign = { $player } feladja
+step-roll = { $player ->
+    [you] Lépsz, { $roll }: { $play }
+   *[other] { $player } lép, { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] Nem tudsz lépni, a dobás { $roll }
+   *[other] { $player } nem tud lépni, a dobás { $roll }
+}
+step-unknown-play = { $player ->
+    [you] A dobásod { $roll }; a lépés nem ismert
+   *[other] { $player } dobása { $roll }; a lépés nem ismert
+}
+step-double = { $player ->
+    [you] Duplázol: { $value }
+   *[other] { $player } dupláz: { $value }
+}
+step-take = { $player ->
+    [you] Elfogadod
+   *[other] { $player } elfogadja
+}
+step-pass = { $player ->
+    [you] Passzolsz
+   *[other] { $player } passzol
+}
+step-beaver = { $player ->
+    [you] Elfogadod, és rögtön újra duplázol: ez a beaver
+   *[other] { $player } elfogadja, és rögtön újra dupláz: ez a beaver
+}
+step-raccoon = { $player ->
+    [you] A beavert is megduplázod: ez a raccoon
+   *[other] { $player } a beavert is megduplázza: ez a raccoon
+}
+step-resign = { $player ->
+    [you] Feladod
+   *[other] { $player } feladja
+}
 step-not-judged = Nincs elemezve.
 step-not-yet = Még nincs elemezve.
 step-forced = Kényszerlépés: nem volt választás.
@@ -173,3 +212,8 @@ window-too-good = Túl jó { $chance }%-tól
 window-now = Most { $chance }%
 totals-by-play-note = Itt a becsült szerencse le van vonva az eredményből. A PR csak a hibákat számolja, ezért egyetlen meccsen a kettő eltérhet.
 plays-best = Legjobb
+doubles-take-right = amikor az elfogadás volt a helyes
+doubles-pass-right = amikor a passz volt a helyes
+doubles-early = túl korán
+doubles-too-good = amikor túl jó volt az állás
+export-picture = Kép erről az állásról

@@ -7,6 +7,14 @@ color-black = Fekete
 color-light = Világos
 color-dark = Sötét
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Fehér
+    [black] Fekete
+    [light] Világos
+   *[dark] Sötét
+}
+
 win-single = egyszeres győzelem
 # As in English.
 win-gammon = gammon
@@ -56,3 +64,6 @@ button-more = Több
 button-less = Kevesebb
 value-on = Be
 value-off = Ki
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

@@ -2,7 +2,10 @@ end-title = { $player } nyert
 end-match-title = { $player } nyerte a meccset
 end-score = Állás: { $score }
 
-ending-borne-off = { $player } kipakolta az utolsó bábuját.
+ending-borne-off = { $player ->
+    [you] Kipakoltad az utolsó bábudat.
+   *[other] { $player } kipakolta az utolsó bábuját.
+}
 ending-passed = A duplázásra passz volt a válasz.
 ending-resigned = A feladást elfogadták.
 ending-claimed = A bejelentést elfogadták.

@@ -33,6 +33,9 @@ quiz-comes-back = { $days ->
    *[other] { $days } nap múlva visszatér.
 }
 quiz-forget = Kérdés törlése
-quiz-keep = { $player } hibáinak gyakorlása
+quiz-keep = { $player ->
+    [you] A hibáid gyakorlása
+   *[other] { $player } hibáinak gyakorlása
+}
 quiz-left = Ma még: { $count }
 quiz-progress = Helyes válaszok napról napra

@@ -26,7 +26,7 @@ turn-answer-offer = { $player }: egy ajánlat válaszra vár
 turn-thinking = { $player } gondolkodik…
 turn-over = A játszma véget ért
 
-action-throw = Kockadobás
+action-throw = Dobás
 action-roll = Dobás
 action-done = Kész
 action-done-about = A köröd befejezéséhez vedd fel a kockákat
@@ -177,7 +177,10 @@ offered-worth-stake = Az értéke: { $points ->
 }.
 
 dice-entry-title = Mit mutatnak a kockáid?
-dice-entry-one = Koppints arra, amit { $player } kockája mutat
+dice-entry-one = { $player ->
+    [you] Koppints arra, amit a kockád mutat
+   *[other] Koppints arra, amit { $player } kockája mutat
+}
 typed-label = Írj be egy lépést
 typed-bad = Ez nem lépés. Így írd: 8/5 6/5.
 typed-impossible = { $play }: ez nem szabályos lépés, a dobás { $roll }.

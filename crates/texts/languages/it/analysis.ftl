@@ -90,14 +90,29 @@ totals-missed-doubles = Raddoppi mancati
 totals-wrong-doubles = Raddoppi sbagliati
 totals-wrong-takes = Accettazioni sbagliate
 totals-wrong-passes = Pass sbagliati
-totals-by-play-match = Per sola abilità, senza la fortuna, { $player } avrebbe vinto { $chance } di questi match su 100.
-totals-by-play-money = Per sola abilità, senza la fortuna, { $player } avrebbe vinto { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}.
+totals-by-play-match = { $player ->
+    [you] Per sola abilità, senza la fortuna, avresti vinto { $chance } di questi match su 100.
+   *[other] Per sola abilità, senza la fortuna, { $player } avrebbe vinto { $chance } di questi match su 100.
+}
+totals-by-play-money = { $player ->
+    [you] Per sola abilità, senza la fortuna, avresti vinto { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+   *[other] Per sola abilità, senza la fortuna, { $player } avrebbe vinto { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+}
 
-chances-match = Probabilità di { $player } di vincere il match
-chances-game = Probabilità di { $player } di vincere la partita
+chances-match = { $player ->
+    [you] Le tue probabilità di vincere il match
+   *[other] Probabilità di { $player } di vincere il match
+}
+chances-game = { $player ->
+    [you] Le tue probabilità di vincere la partita
+   *[other] Probabilità di { $player } di vincere la partita
+}
 worst-title = Errori peggiori
 worst-none = Nessun errore degno di nota.
 worst-item = { $player }: { $play } invece di { $better-play }
@@ -110,15 +125,42 @@ steps-back-error = Errore precedente
 steps-on-error = Errore successivo
 steps-of = { $done } di { $all }
 step-position = La posizione
-step-roll = { $player } gioca { $roll }: { $play }
-step-no-play = { $player } non può muovere con { $roll }
-step-unknown-play = { $player } tira { $roll }; la mossa non è nota
-step-double = { $player } raddoppia a { $value }
-step-take = { $player } accetta
-step-pass = { $player } passa
-step-beaver = { $player } accetta e riraddoppia: un beaver
-step-raccoon = { $player } riraddoppia il beaver: un raccoon
-step-resign = { $player } abbandona
+step-roll = { $player ->
+    [you] Giochi { $roll }: { $play }
+   *[other] { $player } gioca { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] Non puoi muovere con { $roll }
+   *[other] { $player } non può muovere con { $roll }
+}
+step-unknown-play = { $player ->
+    [you] Tiri { $roll }; la mossa non è nota
+   *[other] { $player } tira { $roll }; la mossa non è nota
+}
+step-double = { $player ->
+    [you] Raddoppi a { $value }
+   *[other] { $player } raddoppia a { $value }
+}
+step-take = { $player ->
+    [you] Accetti
+   *[other] { $player } accetta
+}
+step-pass = { $player ->
+    [you] Passi
+   *[other] { $player } passa
+}
+step-beaver = { $player ->
+    [you] Accetti e riraddoppi: un beaver
+   *[other] { $player } accetta e riraddoppia: un beaver
+}
+step-raccoon = { $player ->
+    [you] Riraddoppi il beaver: un raccoon
+   *[other] { $player } riraddoppia il beaver: un raccoon
+}
+step-resign = { $player ->
+    [you] Abbandoni
+   *[other] { $player } abbandona
+}
 step-not-judged = Non analizzata.
 step-not-yet = Non ancora analizzata.
 step-forced = Obbligata: non c’era scelta.
@@ -187,3 +229,8 @@ window-too-good = Troppo buona da { $chance }%
 window-now = Ora { $chance }%
 totals-by-play-note = Qui dal risultato è tolta la fortuna stimata. Il PR conta solo gli errori: in un singolo match i due possono divergere.
 plays-best = Migliore
+doubles-take-right = quando era giusto accettare
+doubles-pass-right = quando era giusto passare
+doubles-early = troppo presto
+doubles-too-good = quando era troppo buona
+export-picture = Immagine di questa posizione

@@ -47,6 +47,7 @@ book-start-picture = { $color ->
 book-moving = Muovere
 book-moving-roll = Al tuo turno tiri i due dadi e giochi ogni numero: due pedine una volta ciascuna, o una pedina due volte.
 book-moving-order = Scegli tu quale numero giocare prima. Muovere una pedina con tutti e due i numeri è fare due mosse: in mezzo deve posarsi su una punta aperta.
+book-moving-count = Lungo il percorso conta ogni punta, occupata o no.
 book-moving-target = Una pedina può andare su qualsiasi punta che l’avversario non blocchi, non importa quante delle tue ci siano già.
 book-moving-nothing = Un numero che non puoi giocare è perso.
 book-moving-done = Il turno finisce quando raccogli i dadi; fino ad allora puoi ritirare le tue mosse.
@@ -60,6 +61,7 @@ book-moving-picture = { $color ->
 book-doubles = I doppi
 book-doubles-four = Se i due dadi mostrano lo stesso numero, lo giochi quattro volte, con una o più pedine, come vuoi.
 book-doubles-rest = Delle quattro, le mosse che non puoi fare sono perse, e non si tira di nuovo.
+book-doubles-also = Vale anche per rientrare, colpire e portare fuori: con un doppio puoi colpire fino a quattro pedine.
 book-doubles-picture = { $color ->
     [white] Il Bianco
     [black] Il Nero
@@ -105,7 +107,7 @@ book-entering-picture-closed = { $color ->
 book-blocks = I blocchi
 book-blocks-pass = Puoi saltare una punta bloccata con un numero che porta oltre. Sei di fila, un prime completo, non si possono saltare.
 book-blocks-pass-three = Puoi saltare una punta bloccata con un numero che porta oltre.
-book-blocks-closed = Se tutte e sei le punte su cui puoi rientrare sono bloccate, la casa è chiusa: nessun tiro ti fa rientrare finché non si apre una punta.
+book-blocks-closed = Se tutte e sei le punte su cui dovresti rientrare sono bloccate, la casa è chiusa: nessun tiro ti fa rientrare finché non si apre una punta.
 book-blocks-picture = { $opponent ->
     [white] Il Bianco
     [black] Il Nero
@@ -129,9 +131,10 @@ book-blocks-picture-closed = { $opponent ->
    *[dark] dello Scuro
 }.
 
-book-bearing-off = Portare fuori
+book-bearing-off = Portare fuori le pedine
 book-bearing-off-when = Quando tutte le tue pedine sono in casa puoi portarle fuori, anche con il secondo numero del tiro che ha portato in casa l’ultima.
-book-bearing-off-inside = Invece di portare fuori, puoi usare un numero per muovere una pedina dentro la casa.
+book-bearing-off-inside = Invece di portare fuori una pedina, puoi usare un numero per muoverne una dentro la casa.
+book-bearing-off-beside = Le pedine portate fuori si mettono accanto al tavoliere e non rientrano più in gioco.
 book-bearing-off-hit = Se una delle tue pedine viene colpita, deve tornare in casa prima che tu continui a portare fuori.
 book-bearing-off-picture = Con un { $number } { $color ->
     [white] il Bianco
@@ -199,20 +202,24 @@ book-match-score = { $length ->
 book-letters = X: { $color }, O: { $opponent }.
 
 note-silent = Dove il foglietto non dice nulla, giochiamo la regola internazionale.
+note-source-german = Le lingue del foglietto non dicono tutte la stessa cosa. Seguiamo il testo tedesco.
+note-source-swedish = Le lingue del foglietto non dicono tutte la stessa cosa. Seguiamo il testo svedese.
 note-picture = Il foglietto mostra la posizione iniziale solo in una figura. Usiamo quella abituale.
-note-deluxe-sum = Il foglietto dice che una pedina può «sommare» i due numeri e non parla di una sosta. Noi giochiamo due mosse con una sosta in mezzo; altrimenti una pedina non potrebbe colpire due volte.
-note-deluxe-duty = Il foglietto dice che si deve muovere finché le pedine «di un giocatore» sono tutte in casa. Noi intendiamo: le tue.
+note-deluxe-sum = Il foglietto lascia muovere una pedina della somma dei due numeri e non parla di una sosta. Noi giochiamo due mosse con una sosta in mezzo; altrimenti una pedina non potrebbe colpire due volte.
+note-deluxe-duty = Nel testo tedesco le pedine possono essere di uno qualsiasi dei giocatori. Noi intendiamo, come quello italiano, le tue.
 note-deluxe-larger = Il foglietto chiede sempre il numero più alto. Quando tutte le tue pedine sono in casa, noi ti lasciamo saltare anche quello.
-note-deluxe-block = Il foglietto dice «più di due». Noi giochiamo due o più, perché altrimenti nessuna regola varrebbe per due esatte.
-note-nordic-block = Una didascalia del foglietto dice «più di due», ma la sua regola dice «più di una». Seguiamo la regola.
+note-deluxe-block = Il testo tedesco e quasi tutti gli altri dicono «più di due», quello italiano «due o più». Giochiamo due o più, perché altrimenti nessuna regola varrebbe per due esatte.
+note-nordic-block = Una didascalia dei testi svedese e inglese dice «più di due», ma la regola dice «più di una». Seguiamo la regola.
 note-deluxe-inside = Il foglietto permette di muovere dentro la casa solo se la punta del numero è vuota. Noi lo permettiamo sempre, perché il numero si può comunque saltare.
 note-backgammon = Il foglietto non dice che chi perde non deve aver portato fuori nessuna pedina, quindi non lo chiediamo.
 note-deluxe-first-double = Il foglietto dice «dopo l’inizio del gioco». Noi intendiamo: dopo che il primo tiro è stato giocato.
-note-swiss-lower = Il foglietto dice «dalla punta immediatamente inferiore». Se è vuota anche quella, prendiamo la più vicina fra le punte inferiori che occupi.
+note-swiss-lower = Il testo tedesco dice «dalla freccia immediatamente inferiore»; quello italiano non ne parla. Se è vuota anche quella, prendiamo la più vicina fra le punte inferiori che occupi.
 note-nordic-lower = Il foglietto non dice che le punte più alte devono essere vuote, quindi non lo chiediamo.
 note-norwegian-lost = Il foglietto dice che, finché non sono tutte in casa, un numero che le pedine fuori casa non possono usare è perso. Noi te lo lasciamo giocare con una pedina già in casa, perché un numero è perso solo se nulla può muoversi.
+note-norwegian-enter = Il foglietto dice che le pedine rientrano «dalla tua parte del tavoliere». Noi intendiamo: dove cominciano le tue pedine arretrate, nella casa dell’avversario.
 note-nordic-any-time = I testi norvegese e danese dicono «in qualsiasi momento», gli altri «durante il gioco». Da noi vale in qualsiasi momento.
 note-hungarian-refused = Il foglietto dà 1 punto quando un raddoppio è rifiutato. Va bene per il primo; quando si rifiuta un raddoppio successivo, contiamo quanto valeva la partita prima.
+note-hungarian-highest = Il foglietto elenca solo le facce del cubo, da 2 a 64. Prendiamo 64 come limite.
 book-contents = Indice
 book-search = Cerca nelle regole
 book-search-none = Nessun risultato.

@@ -78,3 +78,30 @@ rules-json = Scrive JSON
 rules-house = Ogni comando che accetta --rules NAME accetta anche regole della casa.
 command-exam = Esamina il motore: quante volte trova la mossa migliore, e quanto perde
 command-library = Conserva tutti i tuoi match in un posto solo e interrogali
+
+word-roll = tira
+word-undo = annulla
+word-done = fatto
+word-double = raddoppia
+word-take = accetta
+word-pass = passa
+# As in English.
+word-beaver = beaver
+# As in English.
+word-raccoon = raccoon
+word-land = posa
+word-resign = abbandona
+word-claim = reclama
+word-accept = acconsenti
+word-decline = rifiuta
+word-next = prossima
+word-hint = suggerisci
+word-plays = mosse
+word-board = tavoliere
+word-score = punteggio
+word-rules = regole
+word-back = correggi
+word-save = salva
+word-load = apri
+word-help = aiuto
+word-quit = esci

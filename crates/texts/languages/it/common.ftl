@@ -7,6 +7,14 @@ color-black = Nero
 color-light = Chiaro
 color-dark = Scuro
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Bianco
+    [black] Nero
+    [light] Chiaro
+   *[dark] Scuro
+}
+
 win-single = partita singola
 # As in English.
 win-gammon = gammon
@@ -44,3 +52,6 @@ button-more = Altro
 button-less = Meno
 value-on = Sì
 value-off = No
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

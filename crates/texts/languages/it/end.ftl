@@ -2,7 +2,10 @@ end-title = Vince { $player }
 end-match-title = { $player } vince il match
 end-score = Punteggio: { $score }
 
-ending-borne-off = { $player } ha portato fuori l’ultima pedina.
+ending-borne-off = { $player ->
+    [you] Hai portato fuori l’ultima pedina.
+   *[other] { $player } ha portato fuori l’ultima pedina.
+}
 ending-passed = Il raddoppio non è stato accettato.
 ending-resigned = L’abbandono è stato accettato.
 ending-claimed = La vittoria reclamata è stata riconosciuta.

@@ -24,7 +24,7 @@ block-rule-from-two = Due o più pedine di un giocatore bloccano una punta all�
 block-from-three = Tre pedine
 block-rule-from-three = Tre o più pedine di un giocatore bloccano una punta all’altro; due insieme si possono ancora colpire, tutte e due in una volta.
 
-option-blocked-landing = Finire su un blocco
+option-blocked-landing = Posarsi su un blocco
 blocked-landing-illegal = Vietato
 blocked-landing-rule-illegal = Non puoi posarti su una punta bloccata.
 blocked-landing-self-hit = Costa la pedina

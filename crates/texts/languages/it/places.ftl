@@ -62,8 +62,8 @@ die-blocked = Dado: { $die }, non si può giocare
 dice-name = Dadi
 dice-roll = Tira i dadi
 dice-pick-up = Raccogli i dadi e finisci il turno
-cube-centered = Cubo al centro, a riposo
-cube-beside = Cubo accanto al tavoliere, a riposo
+cube-centered = Cubo al centro
+cube-beside = Cubo accanto al tavoliere
 cube-owned = Cubo { $owner ->
     [white] del Bianco
     [black] del Nero

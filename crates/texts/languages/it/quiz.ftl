@@ -35,6 +35,9 @@ quiz-comes-back = { $days ->
    *[other] Torna fra { $days } giorni.
 }
 quiz-forget = Dimentica questa domanda
-quiz-keep = Allenati sugli errori di { $player }
+quiz-keep = { $player ->
+    [you] Allenati sui tuoi errori
+   *[other] Allenati sugli errori di { $player }
+}
 quiz-left = Oggi ne restano: { $count }
 quiz-progress = Risposte giuste, giorno per giorno

@@ -64,3 +64,11 @@ report-fibs = Indice FIBS
 phase-opening = Apertura
 phase-middle-game = Mediogioco
 phase-race = Corsa
+kind-containment = Contenere una pedina colpita
+kind-bear-off = Portare fuori con contatto
+# As in English.
+kind-back-game = Back game
+# As in English.
+kind-prime = Prime
+kind-holding = Gioco d'attesa
+kind-contact = Altro contatto

@@ -36,7 +36,7 @@ turn-answer-offer = { $player } deve rispondere a un’offerta
 turn-thinking = { $player } sta pensando…
 turn-over = La partita è finita
 
-action-throw = Tira un dado
+action-throw = Tira
 action-roll = Tira
 action-done = Fatto
 action-done-about = Raccogli i dadi per finire il turno
@@ -130,7 +130,10 @@ offered-worth-stake = Varrebbe { $points ->
 }.
 
 dice-entry-title = Che cosa mostrano i tuoi dadi?
-dice-entry-one = Tocca il numero sul dado di { $player }
+dice-entry-one = { $player ->
+    [you] Tocca il numero sul tuo dado
+   *[other] Tocca il numero sul dado di { $player }
+}
 typed-label = Scrivi una mossa
 typed-bad = Questa non è una mossa. Scrivila così: 8/5 6/5.
 typed-impossible = { $play } non è una mossa valida con { $roll }.

@@ -45,7 +45,7 @@ odd-guessed-variant = Iš ėjimų matyti, kad tai { $text }.
 odd-cut-short = Failas baigiasi per anksti.
 odd-checksum = Kontrolinė suma nesutampa: failas gali būti sugadintas.
 odd-illegal-position = Tokia padėtis neįmanoma.
-odd-contradiction = Apie tą patį failas sako skirtingai.
+odd-contradiction = Čia failas prieštarauja pats sau.
 odd-more-positions = { $count ->
     [1] Toliau yra dar viena padėtis, ji praleista.
     [one] Toliau yra dar { $count } padėtis, jos praleistos.
@@ -97,16 +97,33 @@ totals-missed-doubles = Praleisti dvigubinimai
 totals-wrong-doubles = Klaidingi dvigubinimai
 totals-wrong-takes = Klaidingi priėmimai
 totals-wrong-passes = Klaidingi atsisakymai
-totals-by-play-match = Vien pagal žaidimą, atmetus sėkmę, { $player } laimėtų { $chance } % tokių mačų.
-totals-by-play-money = Vien pagal žaidimą, atmetus sėkmę, { $player } laimėtų { $points ->
-    [one] { $points } tašką
-    [few] { $points } taškus
-    [many] { $points } taško
-   *[other] { $points } taškų
-}.
+totals-by-play-match = { $player ->
+    [you] Vien pagal žaidimą, atmetus sėkmę, tu laimėtum { $chance } % tokių mačų.
+   *[other] Vien pagal žaidimą, atmetus sėkmę, { $player } laimėtų { $chance } % tokių mačų.
+}
+totals-by-play-money = { $player ->
+    [you] Vien pagal žaidimą, atmetus sėkmę, tu laimėtum { $points ->
+        [one] { $points } tašką
+        [few] { $points } taškus
+        [many] { $points } taško
+       *[other] { $points } taškų
+    }.
+   *[other] Vien pagal žaidimą, atmetus sėkmę, { $player } laimėtų { $points ->
+        [one] { $points } tašką
+        [few] { $points } taškus
+        [many] { $points } taško
+       *[other] { $points } taškų
+    }.
+}
 
-chances-match = { $player }: tikimybė laimėti mačą
-chances-game = { $player }: tikimybė laimėti partiją
+chances-match = { $player ->
+    [you] Tavo tikimybė laimėti mačą
+   *[other] { $player }: tikimybė laimėti mačą
+}
+chances-game = { $player ->
+    [you] Tavo tikimybė laimėti partiją
+   *[other] { $player }: tikimybė laimėti partiją
+}
 worst-title = Didžiausios klaidos
 worst-none = Minėtinų klaidų nėra.
 worst-item = { $player }: { $play } vietoj { $better-play }
@@ -119,15 +136,42 @@ steps-back-error = Ankstesnė klaida
 steps-on-error = Kita klaida
 steps-of = { $done } iš { $all }
 step-position = Padėtis
-step-roll = { $player } žaidžia { $roll }: { $play }
-step-no-play = { $player } negali paeiti su { $roll }
-step-unknown-play = { $player } meta { $roll }; ėjimas nežinomas
-step-double = { $player } dvigubina iki { $value }
-step-take = { $player } priima
-step-pass = { $player } atsisako
-step-beaver = { $player } priima ir dvigubina atgal: tai bebras
-step-raccoon = { $player } dvigubina bebrą: tai meškėnas
-step-resign = { $player } pasiduoda
+step-roll = { $player ->
+    [you] Tu žaidi { $roll }: { $play }
+   *[other] { $player } žaidžia { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] Tu negali paeiti su { $roll }
+   *[other] { $player } negali paeiti su { $roll }
+}
+step-unknown-play = { $player ->
+    [you] Tu meti { $roll }; ėjimas nežinomas
+   *[other] { $player } meta { $roll }; ėjimas nežinomas
+}
+step-double = { $player ->
+    [you] Tu dvigubini iki { $value }
+   *[other] { $player } dvigubina iki { $value }
+}
+step-take = { $player ->
+    [you] Tu priimi
+   *[other] { $player } priima
+}
+step-pass = { $player ->
+    [you] Tu atsisakai
+   *[other] { $player } atsisako
+}
+step-beaver = { $player ->
+    [you] Tu priimi ir dvigubini atgal: tai bebras
+   *[other] { $player } priima ir dvigubina atgal: tai bebras
+}
+step-raccoon = { $player ->
+    [you] Tu dvigubini bebrą: tai meškėnas
+   *[other] { $player } dvigubina bebrą: tai meškėnas
+}
+step-resign = { $player ->
+    [you] Tu pasiduodi
+   *[other] { $player } pasiduoda
+}
 step-not-judged = Neanalizuota.
 step-not-yet = Dar neišanalizuota.
 step-forced = Priverstinis ėjimas: rinktis nebuvo iš ko.
@@ -196,3 +240,8 @@ window-too-good = Per gera nuo { $chance } %
 window-now = Dabar { $chance } %
 totals-by-play-note = Čia iš rezultato atimta apskaičiuota sėkmė. PR skaičiuoja tik klaidas, todėl viename mače jie gali nesutapti.
 plays-best = Geriausia
+doubles-take-right = kai reikėjo priimti
+doubles-pass-right = kai reikėjo atsisakyti
+doubles-early = per anksti
+doubles-too-good = kai padėtis buvo per gera
+export-picture = Šios padėties paveikslėlis

@@ -7,6 +7,14 @@ color-black = Juodieji
 color-light = Šviesieji
 color-dark = Tamsieji
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Baltieji
+    [black] Juodieji
+    [light] Šviesieji
+   *[dark] Tamsieji
+}
+
 win-single = paprasta pergalė
 win-gammon = gamonas
 win-backgammon = bekgamonas
@@ -50,3 +58,6 @@ button-more = Daugiau
 button-less = Mažiau
 value-on = Taip
 value-off = Ne
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

@@ -2,7 +2,10 @@ end-title = { $player } laimi
 end-match-title = { $player } laimi mačą
 end-score = Rezultatas: { $score }
 
-ending-borne-off = { $player } nurinko paskutinę šaškę.
+ending-borne-off = { $player ->
+    [you] Tu nurinkai paskutinę šaškę.
+   *[other] { $player } nurinko paskutinę šaškę.
+}
 ending-passed = Dvigubinimo atsisakyta.
 ending-resigned = Pasidavimas priimtas.
 ending-claimed = Pergalė pripažinta.

@@ -77,8 +77,8 @@ die-blocked = Kauliukas: { $die }, sužaisti negalima
 dice-name = Kauliukai
 dice-roll = Mesti kauliukus
 dice-pick-up = Paimti kauliukus ir baigti ėjimą
-cube-centered = Kubas viduryje, nepasuktas
-cube-beside = Kubas šalia lentos, nepasuktas
+cube-centered = Kubas viduryje
+cube-beside = Kubas šalia lentos
 cube-owned = { $owner ->
     [white] Baltųjų
     [black] Juodųjų

@@ -45,6 +45,9 @@ quiz-comes-back = { $days ->
    *[other] Klausimas grįš po { $days } dienų.
 }
 quiz-forget = Pamiršti šį klausimą
-quiz-keep = Mokytis iš klaidų: { $player }
+quiz-keep = { $player ->
+    [you] Mokytis iš savo klaidų
+   *[other] Mokytis iš klaidų: { $player }
+}
 quiz-left = Šiandien liko: { $count }
 quiz-progress = Teisingi atsakymai kasdien

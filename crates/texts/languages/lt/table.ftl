@@ -36,7 +36,7 @@ turn-answer-offer = { $player } turi atsakyti į pasiūlymą
 turn-thinking = { $player } galvoja…
 turn-over = Partija baigta
 
-action-throw = Mesti kauliuką
+action-throw = Mesti
 action-roll = Mesti
 action-done = Baigta
 action-done-about = Paimti kauliukus ir baigti ėjimą
@@ -162,7 +162,10 @@ offered-worth-stake = Tai būtų verta: { $points ->
 }.
 
 dice-entry-title = Ką rodo tavo kauliukai?
-dice-entry-one = { $player } meta kauliuką: paliesk išmestą skaičių
+dice-entry-one = { $player ->
+    [you] Mesk kauliuką ir paliesk išmestą skaičių
+   *[other] { $player } meta kauliuką: paliesk išmestą skaičių
+}
 typed-label = Įrašyti ėjimą
 typed-bad = Tai ne ėjimas. Rašyk taip: 8/5 6/5.
 typed-impossible = Išmetus { $roll } ėjimas { $play } negalimas.

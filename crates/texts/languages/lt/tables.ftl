@@ -204,7 +204,7 @@ server-waiting-for-other = Varžovas dar neatsisėdo.
 server-stale = Pirma įvyko kai kas kita. Pažiūrėk į lentą ir bandyk dar kartą.
 server-not-now = Dabar to padaryti negalima.
 server-nothing-asked = Atsakyti nebėra į ką.
-server-already-asked = Po vieną klausimą: vienas jau laukia atsakymo.
+server-already-asked = Po vieną prašymą: vienas jau laukia atsakymo.
 server-no-clock = Prie šio stalo laikrodžio nėra.
 server-time-not-up = Laikas dar nesibaigė.
 server-not-understood = Serveris nesuprato šio puslapio. Įkelk jį iš naujo.
@@ -217,6 +217,7 @@ server-bad-name = Varde turi būti nuo 1 iki { $count } { $count ->
     [many] ženklo
    *[other] ženklų
 }.
+server-bad-name-letters = Šiame varde yra nematomų ženklų.
 server-bad-text = To kaip žinutės išsiųsti negalima.
 server-dice-not-ready = Kauliukams pirma reikia abiejų įrenginių atsitiktinių skaičių. Po akimirkos jie atsiras savaime.
 server-full = Serveris dabar pilnas. Bandyk vėliau.

@@ -44,7 +44,7 @@ odd-guessed-variant = Gājieni rāda, ka tas ir { $text }.
 odd-cut-short = Fails beidzas par agru.
 odd-checksum = Kontrolsumma nesakrīt: fails var būt bojāts.
 odd-illegal-position = Šāds stāvoklis nav iespējams.
-odd-contradiction = Par vienu un to pašu fails saka atšķirīgi.
+odd-contradiction = Šeit fails ir pretrunā pats ar sevi.
 odd-more-positions = { $count ->
     [1] Tālāk ir vēl viens stāvoklis, tas izlaists.
     [zero] Tālāk ir vēl { $count } stāvokļu, tie izlaisti.
@@ -94,15 +94,31 @@ totals-missed-doubles = Palaisti dubultojumi
 totals-wrong-doubles = Nepareizi dubultojumi
 totals-wrong-takes = Nepareizi pieņemts
 totals-wrong-passes = Nepareizi atteikts
-totals-by-play-match = Tikai pēc spēles, neskaitot veiksmi, { $player } šādā mačā uzvarētu { $chance } % gadījumu.
-totals-by-play-money = Tikai pēc spēles, neskaitot veiksmi, { $player } iegūtu { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punktu
-   *[other] { $points } punktus
-}.
+totals-by-play-match = { $player ->
+    [you] Tikai pēc spēles, neskaitot veiksmi, tu šādā mačā uzvarētu { $chance } % gadījumu.
+   *[other] Tikai pēc spēles, neskaitot veiksmi, { $player } šādā mačā uzvarētu { $chance } % gadījumu.
+}
+totals-by-play-money = { $player ->
+    [you] Tikai pēc spēles, neskaitot veiksmi, tu iegūtu { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punktu
+       *[other] { $points } punktus
+    }.
+   *[other] Tikai pēc spēles, neskaitot veiksmi, { $player } iegūtu { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punktu
+       *[other] { $points } punktus
+    }.
+}
 
-chances-match = { $player }: izredzes uzvarēt mačā
-chances-game = { $player }: izredzes uzvarēt partijā
+chances-match = { $player ->
+    [you] Tavas izredzes uzvarēt mačā
+   *[other] { $player }: izredzes uzvarēt mačā
+}
+chances-game = { $player ->
+    [you] Tavas izredzes uzvarēt partijā
+   *[other] { $player }: izredzes uzvarēt partijā
+}
 worst-title = Lielākās kļūdas
 worst-none = Pieminēšanas vērtu kļūdu nav.
 worst-item = { $player }: { $play }, nevis { $better-play }
@@ -115,15 +131,42 @@ steps-back-error = Iepriekšējā kļūda
 steps-on-error = Nākamā kļūda
 steps-of = { $done } no { $all }
 step-position = Stāvoklis
-step-roll = { $player } spēlē { $roll }: { $play }
-step-no-play = { $player } nevar iet ar { $roll }
-step-unknown-play = { $player } uzmet { $roll }; gājiens nav zināms
-step-double = { $player } dubulto līdz { $value }
-step-take = { $player } pieņem
-step-pass = { $player } atsakās
-step-beaver = { $player } pieņem un dubulto pretī: tas ir bebrs
-step-raccoon = { $player } dubulto bebru: tas ir jenots
-step-resign = { $player } padodas
+step-roll = { $player ->
+    [you] Tu spēlē { $roll }: { $play }
+   *[other] { $player } spēlē { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] Tu nevari iet ar { $roll }
+   *[other] { $player } nevar iet ar { $roll }
+}
+step-unknown-play = { $player ->
+    [you] Tu uzmet { $roll }; gājiens nav zināms
+   *[other] { $player } uzmet { $roll }; gājiens nav zināms
+}
+step-double = { $player ->
+    [you] Tu dubulto līdz { $value }
+   *[other] { $player } dubulto līdz { $value }
+}
+step-take = { $player ->
+    [you] Tu pieņem
+   *[other] { $player } pieņem
+}
+step-pass = { $player ->
+    [you] Tu atsakies
+   *[other] { $player } atsakās
+}
+step-beaver = { $player ->
+    [you] Tu pieņem un dubulto pretī: tas ir bebrs
+   *[other] { $player } pieņem un dubulto pretī: tas ir bebrs
+}
+step-raccoon = { $player ->
+    [you] Tu dubulto bebru: tas ir jenots
+   *[other] { $player } dubulto bebru: tas ir jenots
+}
+step-resign = { $player ->
+    [you] Tu padodies
+   *[other] { $player } padodas
+}
 step-not-judged = Nav analizēts.
 step-not-yet = Vēl nav analizēts.
 step-forced = Piespiedu gājiens: nebija no kā izvēlēties.
@@ -190,3 +233,8 @@ window-too-good = Pārāk labi no { $chance } %
 window-now = Tagad { $chance } %
 totals-by-play-note = Te no rezultāta atņemta aprēķinātā veiksme. PR skaita tikai kļūdas, tāpēc vienā mačā tie var nesakrist.
 plays-best = Labākais
+doubles-take-right = kad bija pareizi pieņemt
+doubles-pass-right = kad bija pareizi atteikt
+doubles-early = pārāk agri
+doubles-too-good = kad stāvoklis bija pārāk labs
+export-picture = Šī stāvokļa attēls

@@ -7,6 +7,14 @@ color-black = Melnie
 color-light = Gaišie
 color-dark = Tumšie
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Baltie
+    [black] Melnie
+    [light] Gaišie
+   *[dark] Tumšie
+}
+
 win-single = vienkārša uzvara
 win-gammon = gemons
 win-backgammon = bekgemons
@@ -47,3 +55,6 @@ button-more = Vairāk
 button-less = Mazāk
 value-on = Jā
 value-off = Nē
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

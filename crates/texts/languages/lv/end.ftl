@@ -2,7 +2,10 @@ end-title = { $player } uzvar
 end-match-title = { $player } uzvar mačā
 end-score = Rezultāts: { $score }
 
-ending-borne-off = { $player } noņēma pēdējo kauliņu.
+ending-borne-off = { $player ->
+    [you] Tu noņēmi pēdējo kauliņu.
+   *[other] { $player } noņēma pēdējo kauliņu.
+}
 ending-passed = Uz dubultojumu atbildēja ar atteikumu.
 ending-resigned = Padošanās pieņemta.
 ending-claimed = Uzvara atzīta.

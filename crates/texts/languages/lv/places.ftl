@@ -70,8 +70,8 @@ die-blocked = Metamais kauliņš: { $die }, nevar izspēlēt
 dice-name = Metamie kauliņi
 dice-roll = Mest metamos kauliņus
 dice-pick-up = Paņemt metamos kauliņus un beigt gājienu
-cube-centered = Kubs vidū, nepagriezts
-cube-beside = Kubs blakus galdam, nepagriezts
+cube-centered = Kubs vidū
+cube-beside = Kubs blakus galdam
 cube-owned = { $owner ->
     [white] Balto
     [black] Melno

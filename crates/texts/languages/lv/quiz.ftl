@@ -41,6 +41,9 @@ quiz-comes-back = { $days ->
    *[other] Jautājums atgriezīsies pēc { $days } dienām.
 }
 quiz-forget = Aizmirst šo jautājumu
-quiz-keep = Mācīties no kļūdām: { $player }
+quiz-keep = { $player ->
+    [you] Mācīties no savām kļūdām
+   *[other] Mācīties no kļūdām: { $player }
+}
 quiz-left = Šodien vēl: { $count }
 quiz-progress = Pareizās atbildes pa dienām

@@ -34,7 +34,7 @@ turn-answer-offer = { $player }: jāatbild uz piedāvājumu
 turn-thinking = { $player } domā…
 turn-over = Partija ir beigusies
 
-action-throw = Mest metamo kauliņu
+action-throw = Mest
 action-roll = Mest
 action-done = Gatavs
 action-done-about = Paņemt metamos kauliņus un beigt gājienu
@@ -151,7 +151,10 @@ offered-worth-stake = Tā vērtība būtu: { $points ->
 }.
 
 dice-entry-title = Ko rāda tavi metamie kauliņi?
-dice-entry-one = { $player } met metamo kauliņu: pieskaries uzmestajam skaitlim
+dice-entry-one = { $player ->
+    [you] Met metamo kauliņu un pieskaries uzmestajam skaitlim
+   *[other] { $player } met metamo kauliņu: pieskaries uzmestajam skaitlim
+}
 typed-label = Ierakstīt gājienu
 typed-bad = Tas nav gājiens. Raksti tā: 8/5 6/5.
 typed-impossible = Ar metienu { $roll } gājiens { $play } nav atļauts.

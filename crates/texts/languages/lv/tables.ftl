@@ -200,7 +200,7 @@ server-waiting-for-other = Pretinieks vēl nav apsēdies.
 server-stale = Vispirms notika kas cits. Apskati galdu un mēģini vēlreiz.
 server-not-now = To tagad nevar izdarīt.
 server-nothing-asked = Vairs nav, uz ko atbildēt.
-server-already-asked = Pa vienam jautājumam: viens jau gaida atbildi.
+server-already-asked = Pa vienam lūgumam: viens jau gaida atbildi.
 server-no-clock = Šim galdam nav pulksteņa.
 server-time-not-up = Laiks vēl nav beidzies.
 server-not-understood = Serveris nesaprata šo lapu. Ielādē to no jauna.
@@ -212,6 +212,7 @@ server-bad-name = Vārdā jābūt no 1 līdz { $count } { $count ->
     [one] rakstzīmei
    *[other] rakstzīmēm
 }.
+server-bad-name-letters = Šajā vārdā ir neredzamas rakstzīmes.
 server-bad-text = To nevar nosūtīt kā ziņu.
 server-dice-not-ready = Metieniem vispirms vajag nejaušu skaitli no abām ierīcēm. Pēc mirkļa tas atnāks pats.
 server-full = Serveris šobrīd ir pilns. Mēģini vēlāk.

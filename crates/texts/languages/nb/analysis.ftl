@@ -43,7 +43,7 @@ odd-guessed-variant = Trekkene viser at dette er { $text }.
 odd-cut-short = Filen slutter for tidlig.
 odd-checksum = En kontrollsum stemmer ikke: Filen kan være skadet.
 odd-illegal-position = Denne posisjonen er ikke mulig.
-odd-contradiction = Filen sier to forskjellige ting om det samme.
+odd-contradiction = Filen motsier seg selv her.
 odd-more-positions = { $count ->
     [one] Én posisjon til følger og ble hoppet over.
    *[other] { $count } posisjoner til følger og ble hoppet over.
@@ -89,11 +89,23 @@ totals-missed-doubles = Uteblitte doblinger
 totals-wrong-doubles = Feilaktige doblinger
 totals-wrong-takes = Feilaktig tatt
 totals-wrong-passes = Feilaktig passet
-totals-by-play-match = Ut fra spillet alene, uten flaks, ville { $player } ha vunnet { $chance } % av slike matcher.
-totals-by-play-money = Ut fra spillet alene, uten flaks, ville { $player } ha vunnet { $points } poeng.
+totals-by-play-match = { $player ->
+    [you] Ut fra spillet alene, uten flaks, ville du ha vunnet { $chance } % av slike matcher.
+   *[other] Ut fra spillet alene, uten flaks, ville { $player } ha vunnet { $chance } % av slike matcher.
+}
+totals-by-play-money = { $player ->
+    [you] Ut fra spillet alene, uten flaks, ville du ha vunnet { $points } poeng.
+   *[other] Ut fra spillet alene, uten flaks, ville { $player } ha vunnet { $points } poeng.
+}
 
-chances-match = Matchsjanser for { $player }
-chances-game = Vinnersjanser for { $player } i partiet
+chances-match = { $player ->
+    [you] Matchsjansene dine
+   *[other] Matchsjanser for { $player }
+}
+chances-game = { $player ->
+    [you] Vinnersjansene dine i partiet
+   *[other] Vinnersjanser for { $player } i partiet
+}
 worst-title = Verste feil
 worst-none = Ingen feil verdt å nevne.
 worst-item = { $player }: { $play } i stedet for { $better-play }
@@ -106,15 +118,42 @@ steps-back-error = Forrige feil
 steps-on-error = Neste feil
 steps-of = { $done } av { $all }
 step-position = Posisjonen
-step-roll = { $player } spiller { $roll }: { $play }
-step-no-play = { $player } kan ikke flytte med { $roll }
-step-unknown-play = { $player } kaster { $roll }; trekket er ukjent
-step-double = { $player } dobler til { $value }
-step-take = { $player } tar
-step-pass = { $player } passer
-step-beaver = { $player } tar og dobler straks igjen: en beaver
-step-raccoon = { $player } dobler beaveren igjen: en raccoon
-step-resign = { $player } gir opp
+step-roll = { $player ->
+    [you] Du spiller { $roll }: { $play }
+   *[other] { $player } spiller { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] Du kan ikke flytte med { $roll }
+   *[other] { $player } kan ikke flytte med { $roll }
+}
+step-unknown-play = { $player ->
+    [you] Du kaster { $roll }; trekket er ukjent
+   *[other] { $player } kaster { $roll }; trekket er ukjent
+}
+step-double = { $player ->
+    [you] Du dobler til { $value }
+   *[other] { $player } dobler til { $value }
+}
+step-take = { $player ->
+    [you] Du tar
+   *[other] { $player } tar
+}
+step-pass = { $player ->
+    [you] Du passer
+   *[other] { $player } passer
+}
+step-beaver = { $player ->
+    [you] Du tar og dobler straks igjen: en beaver
+   *[other] { $player } tar og dobler straks igjen: en beaver
+}
+step-raccoon = { $player ->
+    [you] Du dobler beaveren igjen: en raccoon
+   *[other] { $player } dobler beaveren igjen: en raccoon
+}
+step-resign = { $player ->
+    [you] Du gir opp
+   *[other] { $player } gir opp
+}
 step-not-judged = Ikke analysert.
 step-not-yet = Ikke analysert ennå.
 step-forced = Tvunget: Det var ikke noe valg.
@@ -184,3 +223,8 @@ window-now = Nå { $chance } %
 totals-by-play-note = Her er den anslåtte flaksen trukket fra resultatet. PR teller bare feil, så i en enkelt match kan de to være uenige.
 # As in English.
 plays-best = Best
+doubles-take-right = når det var riktig å ta
+doubles-pass-right = når det var riktig å passe
+doubles-early = for tidlig
+doubles-too-good = når posisjonen var for god
+export-picture = Bilde av denne posisjonen

@@ -78,3 +78,32 @@ rules-json = Skriv JSON
 rules-house = Alle kommandoer som tar --rules NAME, tar også husregler.
 command-exam = Prøv motoren: hvor ofte den finner det beste trekket, og hva den taper
 command-library = Samle alle matchene dine på ett sted og søk i dem
+
+word-roll = kast
+word-undo = angre
+word-done = ferdig
+word-double = doble
+word-take = ta
+# As in English.
+word-pass = pass
+# As in English.
+word-beaver = beaver
+# As in English.
+word-raccoon = raccoon
+# As in English.
+word-land = land
+word-resign = gi opp
+word-claim = krev
+word-accept = godta
+word-decline = avslå
+word-next = neste
+word-hint = tips
+word-plays = trekk
+word-board = brett
+word-score = stilling
+word-rules = regler
+word-back = rett
+word-save = lagre
+word-load = åpne
+word-help = hjelp
+word-quit = avslutt

@@ -7,6 +7,14 @@ color-black = Svart
 color-light = Lys
 color-dark = Mørk
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Hvit
+    [black] Svart
+    [light] Lys
+   *[dark] Mørk
+}
+
 win-single = enkel seier
 # As in English.
 win-gammon = gammon
@@ -44,3 +52,6 @@ button-more = Mer
 button-less = Mindre
 value-on = På
 value-off = Av
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

@@ -2,7 +2,10 @@ end-title = { $player } vinner
 end-match-title = { $player } vinner matchen
 end-score = Stilling: { $score }
 
-ending-borne-off = { $player } tok ut den siste brikken.
+ending-borne-off = { $player ->
+    [you] Du tok ut den siste brikken.
+   *[other] { $player } tok ut den siste brikken.
+}
 ending-passed = Det ble passet på doblingen.
 ending-resigned = Tilbudet om å gi opp ble godtatt.
 ending-claimed = Kravet ble godtatt.

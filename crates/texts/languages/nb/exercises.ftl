@@ -34,7 +34,7 @@ exercise-because = { $number }: { $reason }
 exercise-tap-points = Trykk på alle, og sjekk så.
 
 exercise-aim = { $color } har kastet { $roll }. Få den siste brikken hjem og ta ut én, begge deler med dette kastet.
-exercise-aim-not-off = Du har ikke tatt ut noen brikke. Prøv motsatt vei.
+exercise-aim-not-off = Du har ikke tatt ut noen brikke. Prøv i motsatt rekkefølge.
 exercise-setup = Hvor står { $color ->
     [white] Hvits
     [black] Svarts

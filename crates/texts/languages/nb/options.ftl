@@ -108,7 +108,7 @@ jacoby-rule-off = Gammon og backgammon teller enten kuben er vridd eller ikke.
 
 option-beavers = Beaver
 beavers-off = Av
-beavers-rule-off = Du kan bare ta eller passe på en dobling.
+beavers-rule-off = Du kan bare ta en dobling eller passe.
 beavers-on = Beaver
 beavers-rule-on = Tar du en dobling i enkeltpartier, kan du straks doble igjen og beholde kuben: en beaver.
 beavers-raccoons = Beaver og raccoon

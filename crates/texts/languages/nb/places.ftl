@@ -62,8 +62,8 @@ die-blocked = Terning: { $die }, kan ikke spilles
 dice-name = Terninger
 dice-roll = Kast terningene
 dice-pick-up = Plukk opp terningene og avslutt turen
-cube-centered = Kuben i midten, i hvile
-cube-beside = Kuben ved siden av brettet, i hvile
+cube-centered = Kuben i midten
+cube-beside = Kuben ved siden av brettet
 cube-owned = { $owner ->
     [white] Hvits
     [black] Svarts

@@ -36,6 +36,9 @@ quiz-comes-back = { $days ->
    *[other] Det kommer tilbake om { $days } dager.
 }
 quiz-forget = Glem dette spørsmålet
-quiz-keep = Øv på feilene til { $player }
+quiz-keep = { $player ->
+    [you] Øv på feilene dine
+   *[other] Øv på feilene til { $player }
+}
 quiz-left = Igjen i dag: { $count }
 quiz-progress = Riktige svar, dag for dag

@@ -62,3 +62,10 @@ report-fibs = FIBS-rating
 phase-opening = Åpning
 phase-middle-game = Midtspill
 phase-race = Kappløp
+kind-containment = Innesperring av en slått brikke
+kind-bear-off = Å ta ut med kontakt
+kind-back-game = Bakspill
+# As in English.
+kind-prime = Prime
+kind-holding = Holdespill
+kind-contact = Annen kontakt

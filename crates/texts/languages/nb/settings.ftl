@@ -28,7 +28,7 @@ settings-auto-roll-about = Når du likevel ikke kan doble
 settings-forced-moves = Spill tvungne trekk
 settings-forced-moves-about = Når det bare er én måte å spille på
 settings-auto-done = Avslutt turen min automatisk
-settings-auto-done-about = Ellers plukker du selv opp terningene, og kan angre til da
+settings-auto-done-about = Ellers plukker du opp terningene selv, og fram til da kan du angre
 settings-confirm-double = Spør før dobling
 
 settings-coach = Trener

@@ -83,5 +83,5 @@ level-pr = PR { $pr }
 level-pr-about = PR er prestasjonsratingen: hvor mye nivået gir bort per avgjørelse. Lavere er bedre; sterke spillere ligger under 5.
 leaflet-deluxe-cs = Kofferten med 27 språk, på tsjekkisk, slovakisk eller ungarsk
 leaflet-deluxe-cs-about = Som på de andre språkene, men man får ikke lande på en blokkering
-leaflet-swiss-it = Det sveitsiske arket, på italiensk
+leaflet-swiss-it = Det sveitsiske regelarket, på italiensk
 leaflet-swiss-it-about = Som på tysk og fransk, men bare det nøyaktige tallet tar ut brikker

@@ -27,7 +27,7 @@ turn-answer-offer = { $player } må svare på et tilbud
 turn-thinking = { $player } tenker …
 turn-over = Partiet er over
 
-action-throw = Kast en terning
+action-throw = Kast
 action-roll = Kast
 action-done = Ferdig
 action-done-about = Plukk opp terningene for å avslutte turen
@@ -107,7 +107,10 @@ offered-worth-stake = Det vil være verdt { $points ->
 }.
 
 dice-entry-title = Hva viser terningene dine?
-dice-entry-one = { $player }: Trykk på tallet terningen viser
+dice-entry-one = { $player ->
+    [you] Trykk på tallet terningen din viser
+   *[other] { $player }: Trykk på tallet terningen viser
+}
 typed-label = Skriv et trekk
 typed-bad = Dette er ikke noe trekk. Skriv det slik: 8/5 6/5.
 typed-impossible = { $play } er ikke et lovlig trekk med { $roll }.

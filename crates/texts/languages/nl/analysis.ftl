@@ -43,7 +43,7 @@ odd-guessed-variant = Uit de zetten blijkt dat dit { $text } is.
 odd-cut-short = Het bestand eindigt te vroeg.
 odd-checksum = Een controlegetal klopt niet: het bestand kan beschadigd zijn.
 odd-illegal-position = Deze stelling is niet mogelijk.
-odd-contradiction = Het bestand zegt twee verschillende dingen over hetzelfde.
+odd-contradiction = Het bestand spreekt zichzelf hier tegen.
 odd-more-positions = { $count ->
     [one] Er volgt nog één stelling; die is overgeslagen.
    *[other] Er volgen nog { $count } stellingen; die zijn overgeslagen.
@@ -89,14 +89,29 @@ totals-missed-doubles = Gemiste verdubbelingen
 totals-wrong-doubles = Foute verdubbelingen
 totals-wrong-takes = Fout aangenomen
 totals-wrong-passes = Fout gepast
-totals-by-play-match = Op speelsterkte alleen, zonder geluk, zou { $player } { $chance }% van zulke matches hebben gewonnen.
-totals-by-play-money = Op speelsterkte alleen, zonder geluk, zou { $player } { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-} hebben gewonnen.
+totals-by-play-match = { $player ->
+    [you] Op speelsterkte alleen, zonder geluk, zou je { $chance }% van zulke matches hebben gewonnen.
+   *[other] Op speelsterkte alleen, zonder geluk, zou { $player } { $chance }% van zulke matches hebben gewonnen.
+}
+totals-by-play-money = { $player ->
+    [you] Op speelsterkte alleen, zonder geluk, zou je { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } hebben gewonnen.
+   *[other] Op speelsterkte alleen, zonder geluk, zou { $player } { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } hebben gewonnen.
+}
 
-chances-match = Matchkansen van { $player }
-chances-game = Winstkansen van { $player } in dit spel
+chances-match = { $player ->
+    [you] Jouw matchkansen
+   *[other] Matchkansen van { $player }
+}
+chances-game = { $player ->
+    [you] Jouw winstkansen in dit spel
+   *[other] Winstkansen van { $player } in dit spel
+}
 worst-title = Ergste fouten
 worst-none = Geen noemenswaardige fouten.
 worst-item = { $player }: { $play } in plaats van { $better-play }
@@ -109,15 +124,42 @@ steps-back-error = Vorige fout
 steps-on-error = Volgende fout
 steps-of = { $done } van { $all }
 step-position = De stelling
-step-roll = { $player } speelt { $roll }: { $play }
-step-no-play = { $player } kan niet zetten met { $roll }
-step-unknown-play = { $player } gooit { $roll }; de zet is niet bekend
-step-double = { $player } verdubbelt naar { $value }
-step-take = { $player } neemt aan
-step-pass = { $player } past
-step-beaver = { $player } neemt aan en verdubbelt meteen terug: een beaver
-step-raccoon = { $player } verdubbelt de beaver nog eens: een raccoon
-step-resign = { $player } geeft op
+step-roll = { $player ->
+    [you] Je speelt { $roll }: { $play }
+   *[other] { $player } speelt { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] Je kunt niet zetten met { $roll }
+   *[other] { $player } kan niet zetten met { $roll }
+}
+step-unknown-play = { $player ->
+    [you] Je gooit { $roll }; de zet is niet bekend
+   *[other] { $player } gooit { $roll }; de zet is niet bekend
+}
+step-double = { $player ->
+    [you] Je verdubbelt naar { $value }
+   *[other] { $player } verdubbelt naar { $value }
+}
+step-take = { $player ->
+    [you] Je neemt aan
+   *[other] { $player } neemt aan
+}
+step-pass = { $player ->
+    [you] Je past
+   *[other] { $player } past
+}
+step-beaver = { $player ->
+    [you] Je neemt aan en verdubbelt meteen terug: een beaver
+   *[other] { $player } neemt aan en verdubbelt meteen terug: een beaver
+}
+step-raccoon = { $player ->
+    [you] Je verdubbelt de beaver nog eens: een raccoon
+   *[other] { $player } verdubbelt de beaver nog eens: een raccoon
+}
+step-resign = { $player ->
+    [you] Je geeft op
+   *[other] { $player } geeft op
+}
 step-not-judged = Niet geanalyseerd.
 step-not-yet = Nog niet geanalyseerd.
 step-forced = Gedwongen: er was geen keus.
@@ -188,3 +230,8 @@ window-too-good = Te goed vanaf { $chance }%
 window-now = Nu { $chance }%
 totals-by-play-note = Hier is het geschatte geluk van de uitslag afgetrokken. De PR telt alleen fouten, dus in één match kunnen ze verschillen.
 plays-best = Beste
+doubles-take-right = als aannemen goed was
+doubles-pass-right = als passen goed was
+doubles-early = te vroeg
+doubles-too-good = als de stelling te goed was
+export-picture = Afbeelding van deze stelling

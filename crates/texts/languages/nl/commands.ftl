@@ -77,4 +77,32 @@ rules-format-html = Een webpagina, klaar om op A4 te printen
 rules-json = Geef JSON
 rules-house = Elke opdracht die --rules NAME aanneemt, neemt ook huisregels aan.
 command-exam = Toets de engine: hoe vaak hij de beste zet vindt en wat hij verliest
-command-library = Al je matches op één plek bewaren en er vragen over stellen
+command-library = Bewaar al je matches op één plek en stel er vragen over
+
+word-roll = gooien
+word-undo = terug
+word-done = klaar
+word-double = verdubbelen
+word-take = aannemen
+word-pass = passen
+# As in English.
+word-beaver = beaver
+# As in English.
+word-raccoon = raccoon
+word-land = landen
+word-resign = opgeven
+word-claim = claimen
+word-accept = akkoord
+word-decline = weigeren
+word-next = volgende
+word-hint = tip
+word-plays = zetten
+word-board = bord
+word-score = stand
+word-rules = regels
+word-back = corrigeren
+word-save = opslaan
+word-load = openen
+# As in English.
+word-help = help
+word-quit = stoppen

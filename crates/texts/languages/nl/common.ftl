@@ -7,6 +7,14 @@ color-black = Zwart
 color-light = Licht
 color-dark = Donker
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Wit
+    [black] Zwart
+    [light] Licht
+   *[dark] Donker
+}
+
 win-single = enkele winst
 # As in English.
 win-gammon = gammon
@@ -47,3 +55,6 @@ button-more = Meer
 button-less = Minder
 value-on = Aan
 value-off = Uit
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

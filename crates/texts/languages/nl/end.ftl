@@ -2,7 +2,10 @@ end-title = { $player } wint
 end-match-title = { $player } wint de match
 end-score = Stand: { $score }
 
-ending-borne-off = { $player } heeft de laatste schijf afgespeeld.
+ending-borne-off = { $player ->
+    [you] Je hebt de laatste schijf afgespeeld.
+   *[other] { $player } heeft de laatste schijf afgespeeld.
+}
 ending-passed = Op de verdubbeling is gepast.
 ending-resigned = De opgave is geaccepteerd.
 ending-claimed = De claim is geaccepteerd.

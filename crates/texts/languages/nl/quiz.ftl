@@ -35,6 +35,9 @@ quiz-comes-back = { $days ->
    *[other] Deze komt over { $days } dagen terug.
 }
 quiz-forget = Vergeet deze vraag
-quiz-keep = Fouten van { $player } oefenen
+quiz-keep = { $player ->
+    [you] Je fouten oefenen
+   *[other] Fouten van { $player } oefenen
+}
 quiz-left = Vandaag nog: { $count }
 quiz-progress = Goede antwoorden, dag voor dag

@@ -64,3 +64,10 @@ phase-opening = Openingsfase
 phase-middle-game = Middenspel
 # As in English.
 phase-race = Race
+kind-containment = Een geslagen steen insluiten
+kind-bear-off = Uitspelen met contact
+kind-back-game = Backgame
+# As in English.
+kind-prime = Prime
+kind-holding = Wachtspel
+kind-contact = Ander contact

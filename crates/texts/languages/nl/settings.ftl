@@ -29,7 +29,7 @@ settings-auto-roll-about = Als je toch niet kunt verdubbelen
 settings-forced-moves = Gedwongen zetten spelen
 settings-forced-moves-about = Als er maar één manier is om te spelen
 settings-auto-done = Beurt automatisch beëindigen
-settings-auto-done-about = Anders pak je zelf de dobbelstenen op, en kun je tot dan terugnemen
+settings-auto-done-about = Anders pak je zelf de dobbelstenen op, en tot dan kun je zetten ongedaan maken
 settings-confirm-double = Vragen vóór het verdubbelen
 
 # As in English.

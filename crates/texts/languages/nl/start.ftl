@@ -11,7 +11,7 @@ level-leaflet-about = Heeft net de handleiding gelezen
 # As in English.
 level-beginner = Beginner
 level-beginner-about = Heeft een paar avonden gespeeld
-level-casual = Gelegenheidsspeler
+level-casual = Recreant
 level-casual-about = Speelt af en toe, en liefst veilig
 level-regular = Vaste speler
 level-regular-about = Speelt elke week

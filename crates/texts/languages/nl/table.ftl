@@ -34,7 +34,7 @@ turn-answer-offer = { $player } moet op een aanbod antwoorden
 turn-thinking = { $player } denkt na…
 turn-over = Het spel is afgelopen
 
-action-throw = Dobbelsteen gooien
+action-throw = Gooien
 action-roll = Gooien
 action-done = Klaar
 action-done-about = Pak de dobbelstenen op om je beurt te beëindigen
@@ -128,7 +128,10 @@ offered-worth-stake = Dat zou { $points ->
 } waard zijn.
 
 dice-entry-title = Wat tonen je dobbelstenen?
-dice-entry-one = Tik het getal op de dobbelsteen van { $player } aan
+dice-entry-one = { $player ->
+    [you] Tik het getal op je dobbelsteen aan
+   *[other] Tik het getal op de dobbelsteen van { $player } aan
+}
 typed-label = Typ een zet
 typed-bad = Dit is geen zet. Typ hem zo: 8/5 6/5.
 typed-impossible = { $play } is geen geldige zet bij { $roll }.

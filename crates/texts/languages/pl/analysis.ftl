@@ -37,7 +37,7 @@ unreadable-broken = Plik jest uszkodzony i nie da się go odczytać.
 
 odd-encoding = Tekst nie jest w UTF-8; odczytano go jako { $text }.
 odd-not-understood = Nie udało się zrozumieć „{ $text }”; pominięto.
-odd-illegible-play = „{ $text }” to nie jest zagranie.
+odd-illegible-play = „{ $text }” nie jest zagraniem.
 odd-bad-number = „{ $text }” nie może być poprawne; pominięto.
 odd-no-name = Jeden z graczy nie ma imienia.
 odd-missing = Brakuje czegoś, co takie pliki zwykle zawierają; przyjęto zwykłą wartość.
@@ -47,7 +47,7 @@ odd-guessed-variant = Zagrania pokazują, że to { $text }.
 odd-cut-short = Plik kończy się za wcześnie.
 odd-checksum = Suma kontrolna się nie zgadza: plik może być uszkodzony.
 odd-illegal-position = Taka pozycja nie jest możliwa.
-odd-contradiction = Plik podaje to samo na dwa różne sposoby.
+odd-contradiction = Plik sam sobie tu przeczy.
 odd-more-positions = { $count ->
     [one] Dalej jest jeszcze jedna pozycja; została pominięta.
     [few] Dalej są jeszcze { $count } pozycje; zostały pominięte.
@@ -97,16 +97,33 @@ totals-missed-doubles = Przegapione podwojenia
 totals-wrong-doubles = Błędne podwojenia
 totals-wrong-takes = Błędne przyjęcia
 totals-wrong-passes = Błędne pasy
-totals-by-play-match = Według samej gry, bez szczęścia, { $player } wygrywa { $chance }% takich meczów.
-totals-by-play-money = Według samej gry, bez szczęścia, { $player } zdobywa { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
+totals-by-play-match = { $player ->
+    [you] Według samej gry, bez szczęścia, wygrywasz { $chance }% takich meczów.
+   *[other] Według samej gry, bez szczęścia, { $player } wygrywa { $chance }% takich meczów.
+}
+totals-by-play-money = { $player ->
+    [you] Według samej gry, bez szczęścia, zdobywasz { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+   *[other] Według samej gry, bez szczęścia, { $player } zdobywa { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+}
 
-chances-match = Szanse na wygranie meczu: { $player }
-chances-game = Szanse na wygranie partii: { $player }
+chances-match = { $player ->
+    [you] Twoje szanse na wygranie meczu
+   *[other] Szanse na wygranie meczu: { $player }
+}
+chances-game = { $player ->
+    [you] Twoje szanse na wygranie partii
+   *[other] Szanse na wygranie partii: { $player }
+}
 worst-title = Najgorsze błędy
 worst-none = Brak błędów wartych wzmianki.
 worst-item = { $player }: { $play } zamiast { $better-play }
@@ -119,15 +136,42 @@ steps-back-error = Poprzedni błąd
 steps-on-error = Następny błąd
 steps-of = { $done } z { $all }
 step-position = Pozycja
-step-roll = { $player } gra { $roll }: { $play }
-step-no-play = { $player }: przy { $roll } nie ma ruchu
-step-unknown-play = { $player } wyrzuca { $roll }; zagranie nie jest znane
-step-double = { $player } podwaja do { $value }
-step-take = { $player } przyjmuje
-step-pass = { $player } pasuje
-step-beaver = { $player } przyjmuje i od razu podwaja: beaver
-step-raccoon = { $player } podwaja beavera: raccoon
-step-resign = { $player } się poddaje
+step-roll = { $player ->
+    [you] Grasz { $roll }: { $play }
+   *[other] { $player } gra { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] Przy { $roll } nie masz ruchu
+   *[other] { $player }: przy { $roll } nie ma ruchu
+}
+step-unknown-play = { $player ->
+    [you] Wyrzucasz { $roll }; zagranie nie jest znane
+   *[other] { $player } wyrzuca { $roll }; zagranie nie jest znane
+}
+step-double = { $player ->
+    [you] Podwajasz do { $value }
+   *[other] { $player } podwaja do { $value }
+}
+step-take = { $player ->
+    [you] Przyjmujesz
+   *[other] { $player } przyjmuje
+}
+step-pass = { $player ->
+    [you] Pasujesz
+   *[other] { $player } pasuje
+}
+step-beaver = { $player ->
+    [you] Przyjmujesz i od razu podwajasz: beaver
+   *[other] { $player } przyjmuje i od razu podwaja: beaver
+}
+step-raccoon = { $player ->
+    [you] Podwajasz beavera: raccoon
+   *[other] { $player } podwaja beavera: raccoon
+}
+step-resign = { $player ->
+    [you] Poddajesz się
+   *[other] { $player } się poddaje
+}
 step-not-judged = Bez analizy.
 step-not-yet = Jeszcze bez analizy.
 step-forced = Ruch wymuszony: nie było wyboru.
@@ -197,3 +241,8 @@ window-too-good = Za dobrze od { $chance }%
 window-now = Teraz { $chance }%
 totals-by-play-note = Tu od wyniku odjęto szacowane szczęście. PR liczy tylko błędy, więc w pojedynczym meczu mogą się różnić.
 plays-best = Najlepsze
+doubles-take-right = gdy należało przyjąć
+doubles-pass-right = gdy należało spasować
+doubles-early = za wcześnie
+doubles-too-good = gdy pozycja była za dobra
+export-picture = Obraz tej pozycji

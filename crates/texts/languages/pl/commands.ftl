@@ -78,3 +78,30 @@ rules-json = Wypisz JSON
 rules-house = Wszędzie, gdzie polecenie przyjmuje --rules NAME, przyjmuje też zasady domowe.
 command-exam = Sprawdź silnik: jak często znajduje najlepsze zagranie i ile traci
 command-library = Przechowuj wszystkie mecze w jednym miejscu i przeszukuj je
+
+word-roll = rzuć
+word-undo = cofnij
+word-done = gotowe
+word-double = podwój
+word-take = przyjmij
+word-pass = spasuj
+# As in English.
+word-beaver = beaver
+# As in English.
+word-raccoon = raccoon
+word-land = stań
+word-resign = poddaj
+word-claim = zgłoś
+word-accept = zgoda
+word-decline = odrzuć
+word-next = dalej
+word-hint = podpowiedz
+word-plays = zagrania
+word-board = plansza
+word-score = wynik
+word-rules = zasady
+word-back = popraw
+word-save = zapisz
+word-load = otwórz
+word-help = pomoc
+word-quit = koniec

@@ -7,6 +7,14 @@ color-black = Czarne
 color-light = Jasne
 color-dark = Ciemne
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Biały
+    [black] Czarny
+    [light] Jasny
+   *[dark] Ciemny
+}
+
 win-single = zwykła wygrana
 # As in English.
 win-gammon = gammon
@@ -50,3 +58,6 @@ button-more = Więcej
 button-less = Mniej
 value-on = Wł.
 value-off = Wył.
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

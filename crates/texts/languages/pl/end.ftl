@@ -2,7 +2,10 @@ end-title = { $player } wygrywa
 end-match-title = { $player } wygrywa mecz
 end-score = Wynik: { $score }
 
-ending-borne-off = { $player } zdejmuje ostatni pionek.
+ending-borne-off = { $player ->
+    [you] Zdejmujesz ostatni pionek.
+   *[other] { $player } zdejmuje ostatni pionek.
+}
 ending-passed = Na podwojenie odpowiedziano pasem.
 ending-resigned = Poddanie zostało przyjęte.
 ending-claimed = Wygrana została uznana.
@@ -64,9 +67,9 @@ end-next = Następna partia
 end-rematch = Rewanż
 end-review = Przejrzyj partię
 end-export = Zapisz mecz
-end-you-won = Wygrywasz
-end-you-lost = Przegrywasz
-end-you-won-match = Wygrywasz mecz
-end-you-lost-match = Przegrywasz mecz
+end-you-won = Twoja wygrana
+end-you-lost = Twoja przegrana
+end-you-won-match = Twoja wygrana w meczu
+end-you-lost-match = Twoja przegrana w meczu
 report-luckier-you = Kostki sprzyjały tobie: { $luck }.
 report-played-better-you = Mniej błędów masz ty.

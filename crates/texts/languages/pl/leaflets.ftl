@@ -22,7 +22,7 @@ leaflets-link-too-long = Jest za długi jak na link do zasad.
 leaflets-link-name = Zaczyna się od instrukcji, której nie znamy: { $text }.
 leaflets-link-option = Wymienia zasadę, której nie znamy: { $text }.
 leaflets-link-value = { $name }: wartość { $text } nie jest możliwa.
-leaflets-received = Ktoś przysyła ci te zasady.
+leaflets-received = Ktoś przysłał ci te zasady.
 
 leaflets-agree-title = Czy oboje się zgadzacie?
 leaflets-agree-about = Będziecie grać według tych zasad.

@@ -56,8 +56,8 @@ die-blocked = Kostka: { $die }, nie da się zagrać
 dice-name = Kostki
 dice-roll = Rzuć kostkami
 dice-pick-up = Zbierz kostki i zakończ turę
-cube-centered = Kostka dublująca pośrodku, w spoczynku
-cube-beside = Kostka dublująca obok planszy, w spoczynku
+cube-centered = Kostka dublująca pośrodku
+cube-beside = Kostka dublująca obok planszy
 cube-owned = Kostkę dublującą mają { $owner }, pokazuje { $value }
 cube-offered = { $owner ->
     [white] Kostka dublująca zaproponowana Białym

@@ -43,6 +43,9 @@ quiz-comes-back = { $days ->
    *[other] Wróci za { $days } dnia.
 }
 quiz-forget = Zapomnij to pytanie
-quiz-keep = Ćwicz na błędach: { $player }
+quiz-keep = { $player ->
+    [you] Ćwicz na swoich błędach
+   *[other] Ćwicz na błędach: { $player }
+}
 quiz-left = Dziś jeszcze: { $count }
 quiz-progress = Dobre odpowiedzi dzień po dniu

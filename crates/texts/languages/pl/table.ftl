@@ -37,7 +37,7 @@ turn-answer-offer = { $player }: propozycja czeka na odpowiedź
 turn-thinking = { $player } myśli…
 turn-over = Partia się skończyła
 
-action-throw = Rzuć kostką
+action-throw = Rzuć
 action-roll = Rzuć
 action-done = Gotowe
 action-done-about = Zbierz kostki i zakończ turę
@@ -153,7 +153,10 @@ offered-worth-stake = Partia byłaby warta { $points ->
 }.
 
 dice-entry-title = Co pokazują twoje kostki?
-dice-entry-one = Wskaż wyrzuconą liczbę. Rzuca { $player }.
+dice-entry-one = { $player ->
+    [you] Wskaż wyrzuconą przez ciebie liczbę.
+   *[other] Wskaż wyrzuconą liczbę. Rzuca { $player }.
+}
 typed-label = Wpisz ruch
 typed-bad = To nie jest ruch. Wpisz go tak: 8/5 6/5.
 typed-impossible = { $play } nie jest dozwolonym zagraniem przy { $roll }.

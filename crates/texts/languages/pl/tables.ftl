@@ -208,7 +208,7 @@ server-waiting-for-other = Przeciwnik jeszcze nie usiadł.
 server-stale = Coś innego wydarzyło się wcześniej. Spójrz na planszę i spróbuj ponownie.
 server-not-now = Teraz tego nie można zrobić.
 server-nothing-asked = Nie ma już na co odpowiadać.
-server-already-asked = Jedno pytanie naraz: jedno już czeka.
+server-already-asked = Jedna prośba naraz: jedna już czeka.
 server-no-clock = Przy tym stole nie ma zegara.
 server-time-not-up = Czas jeszcze nie minął.
 server-not-understood = Serwer nie zrozumiał tej strony. Odśwież ją.
@@ -221,6 +221,7 @@ server-bad-name = Imię ma od 1 do { $count ->
     [many] { $count } znaków
    *[other] { $count } znaku
 }.
+server-bad-name-letters = To imię zawiera niewidoczne znaki.
 server-bad-text = Tego nie można wysłać jako wiadomości.
 server-dice-not-ready = Kostki potrzebują najpierw liczby losowej z obu urządzeń. Za chwilę przyjdzie sama.
 server-full = Serwer jest teraz pełny. Spróbuj później.

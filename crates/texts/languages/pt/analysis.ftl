@@ -89,14 +89,29 @@ totals-missed-doubles = Dobras falhadas
 totals-wrong-doubles = Dobras erradas
 totals-wrong-takes = Aceitações erradas
 totals-wrong-passes = Recusas erradas
-totals-by-play-match = Só pela perícia, sem a sorte, { $player } teria ganho { $chance }% destes matches.
-totals-by-play-money = Só pela perícia, sem a sorte, { $player } teria ganho { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}.
+totals-by-play-match = { $player ->
+    [you] Só pela perícia, sem a sorte, terias ganho { $chance }% destes matches.
+   *[other] Só pela perícia, sem a sorte, { $player } teria ganho { $chance }% destes matches.
+}
+totals-by-play-money = { $player ->
+    [you] Só pela perícia, sem a sorte, terias ganho { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+   *[other] Só pela perícia, sem a sorte, { $player } teria ganho { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+}
 
-chances-match = Hipóteses de { $player } ganhar o match
-chances-game = Hipóteses de { $player } ganhar a partida
+chances-match = { $player ->
+    [you] As tuas hipóteses de ganhar o match
+   *[other] Hipóteses de { $player } ganhar o match
+}
+chances-game = { $player ->
+    [you] As tuas hipóteses de ganhar a partida
+   *[other] Hipóteses de { $player } ganhar a partida
+}
 worst-title = Piores erros
 worst-none = Nenhum erro digno de nota.
 worst-item = { $player }: { $play } em vez de { $better-play }
@@ -109,15 +124,42 @@ steps-back-error = Erro anterior
 steps-on-error = Erro seguinte
 steps-of = { $done } de { $all }
 step-position = A posição
-step-roll = { $player } joga { $roll }: { $play }
-step-no-play = { $player } não pode mover com { $roll }
-step-unknown-play = { $player } lança { $roll }; não se sabe a jogada
-step-double = { $player } dobra para { $value }
-step-take = { $player } aceita
-step-pass = { $player } recusa
-step-beaver = { $player } aceita e redobra: um beaver
-step-raccoon = { $player } redobra o beaver: um raccoon
-step-resign = { $player } desiste
+step-roll = { $player ->
+    [you] Jogas { $roll }: { $play }
+   *[other] { $player } joga { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] Não podes mover com { $roll }
+   *[other] { $player } não pode mover com { $roll }
+}
+step-unknown-play = { $player ->
+    [you] Lanças { $roll }; não se sabe a jogada
+   *[other] { $player } lança { $roll }; não se sabe a jogada
+}
+step-double = { $player ->
+    [you] Dobras para { $value }
+   *[other] { $player } dobra para { $value }
+}
+step-take = { $player ->
+    [you] Aceitas
+   *[other] { $player } aceita
+}
+step-pass = { $player ->
+    [you] Recusas
+   *[other] { $player } recusa
+}
+step-beaver = { $player ->
+    [you] Aceitas e redobras: um beaver
+   *[other] { $player } aceita e redobra: um beaver
+}
+step-raccoon = { $player ->
+    [you] Redobras o beaver: um raccoon
+   *[other] { $player } redobra o beaver: um raccoon
+}
+step-resign = { $player ->
+    [you] Desistes
+   *[other] { $player } desiste
+}
 step-not-judged = Não analisado.
 step-not-yet = Ainda não analisado.
 step-forced = Forçada: não havia escolha.
@@ -187,3 +229,8 @@ window-too-good = Boa demais a partir de { $chance }%
 window-now = Agora { $chance }%
 totals-by-play-note = Aqui retira-se do resultado a sorte estimada. O PR só conta os erros; num único match os dois podem divergir.
 plays-best = Melhor
+doubles-take-right = quando aceitar era correto
+doubles-pass-right = quando recusar era correto
+doubles-early = cedo demais
+doubles-too-good = quando a posição era boa demais
+export-picture = Imagem desta posição

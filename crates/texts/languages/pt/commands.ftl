@@ -77,4 +77,31 @@ rules-format-html = Uma página web, pronta a imprimir em A4
 rules-json = Mostrar JSON
 rules-house = Todos os comandos que aceitam --rules NAME aceitam também regras da casa.
 command-exam = Examinar o motor: quantas vezes encontra a melhor jogada e quanto perde
-command-library = Guardar todas as tuas partidas num só lugar e consultá-las
+command-library = Guardar todos os teus matches num só lugar e consultá-los
+
+word-roll = lançar
+word-undo = anular
+word-done = pronto
+word-double = dobrar
+word-take = aceitar
+word-pass = passar
+# As in English.
+word-beaver = beaver
+# As in English.
+word-raccoon = raccoon
+word-land = cair
+word-resign = desistir
+word-claim = reclamar
+word-accept = concordar
+word-decline = recusar
+word-next = seguinte
+word-hint = dica
+word-plays = jogadas
+word-board = tabuleiro
+word-score = resultado
+word-rules = regras
+word-back = corrigir
+word-save = guardar
+word-load = abrir
+word-help = ajuda
+word-quit = sair

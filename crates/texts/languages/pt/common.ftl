@@ -7,6 +7,14 @@ color-black = Pretas
 color-light = Claras
 color-dark = Escuras
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Branco
+    [black] Preto
+    [light] Claro
+   *[dark] Escuro
+}
+
 win-single = vitória simples
 # As in English.
 win-gammon = gammon
@@ -47,3 +55,6 @@ button-more = Mais
 button-less = Menos
 value-on = Sim
 value-off = Não
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

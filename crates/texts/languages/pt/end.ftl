@@ -2,7 +2,10 @@ end-title = { $player } ganha
 end-match-title = { $player } ganha o match
 end-score = Resultado: { $score }
 
-ending-borne-off = { $player } retirou a última peça.
+ending-borne-off = { $player ->
+    [you] Retiraste a última peça.
+   *[other] { $player } retirou a última peça.
+}
 ending-passed = A dobra foi recusada.
 ending-resigned = A desistência foi aceite.
 ending-claimed = A vitória reclamada foi reconhecida.

@@ -35,6 +35,9 @@ quiz-comes-back = { $days ->
    *[other] Volta daqui a { $days } dias.
 }
 quiz-forget = Esquecer esta pergunta
-quiz-keep = Treinar os erros de { $player }
+quiz-keep = { $player ->
+    [you] Treinar os teus erros
+   *[other] Treinar os erros de { $player }
+}
 quiz-left = Faltam hoje: { $count }
 quiz-progress = Respostas certas, dia a dia

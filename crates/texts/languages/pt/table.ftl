@@ -37,7 +37,7 @@ turn-answer-offer = { $player } tem de responder a uma proposta
 turn-thinking = { $player } está a pensar…
 turn-over = A partida acabou
 
-action-throw = Lançar um dado
+action-throw = Lançar
 action-roll = Lançar
 action-done = Pronto
 action-done-about = Recolher os dados para terminar a tua vez
@@ -131,7 +131,10 @@ offered-worth-stake = Valeria { $points ->
 }.
 
 dice-entry-title = O que mostram os teus dados?
-dice-entry-one = Toca no número do dado de { $player }
+dice-entry-one = { $player ->
+    [you] Toca no número do teu dado
+   *[other] Toca no número do dado de { $player }
+}
 typed-label = Escrever uma jogada
 typed-bad = Isto não é uma jogada. Escreve-a assim: 8/5 6/5.
 typed-impossible = { $play } não é uma jogada legal com { $roll }.

@@ -93,15 +93,31 @@ totals-missed-doubles = Dublări ratate
 totals-wrong-doubles = Dublări greșite
 totals-wrong-takes = Acceptări greșite
 totals-wrong-passes = Refuzuri greșite
-totals-by-play-match = Numai prin pricepere, fără noroc, { $player } ar fi câștigat { $chance }% din asemenea meciuri.
-totals-by-play-money = Numai prin pricepere, fără noroc, { $player } ar fi câștigat { $points ->
-    [one] { $points } punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
-}.
+totals-by-play-match = { $player ->
+    [you] Numai prin pricepere, fără noroc, ai fi câștigat { $chance }% din asemenea meciuri.
+   *[other] Numai prin pricepere, fără noroc, { $player } ar fi câștigat { $chance }% din asemenea meciuri.
+}
+totals-by-play-money = { $player ->
+    [you] Numai prin pricepere, fără noroc, ai fi câștigat { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }.
+   *[other] Numai prin pricepere, fără noroc, { $player } ar fi câștigat { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }.
+}
 
-chances-match = Șansele de a câștiga meciul: { $player }
-chances-game = Șansele de a câștiga partida: { $player }
+chances-match = { $player ->
+    [you] Șansele tale de a câștiga meciul
+   *[other] Șansele de a câștiga meciul: { $player }
+}
+chances-game = { $player ->
+    [you] Șansele tale de a câștiga partida
+   *[other] Șansele de a câștiga partida: { $player }
+}
 worst-title = Cele mai mari greșeli
 worst-none = Nicio greșeală demnă de menționat.
 worst-item = { $player }: { $play } în loc de { $better-play }
@@ -114,15 +130,42 @@ steps-back-error = Greșeala anterioară
 steps-on-error = Greșeala următoare
 steps-of = { $done } din { $all }
 step-position = Poziția
-step-roll = { $player } joacă { $roll }: { $play }
-step-no-play = { $player } nu poate muta cu { $roll }
-step-unknown-play = { $player } dă { $roll }; mutarea nu e cunoscută
-step-double = { $player } dublează la { $value }
-step-take = { $player } acceptă
-step-pass = { $player } refuză
-step-beaver = { $player } acceptă și redublează: un beaver
-step-raccoon = { $player } redublează beaverul: un raccoon
-step-resign = { $player } cedează
+step-roll = { $player ->
+    [you] Joci { $roll }: { $play }
+   *[other] { $player } joacă { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] Nu poți muta cu { $roll }
+   *[other] { $player } nu poate muta cu { $roll }
+}
+step-unknown-play = { $player ->
+    [you] Dai { $roll }; mutarea nu e cunoscută
+   *[other] { $player } dă { $roll }; mutarea nu e cunoscută
+}
+step-double = { $player ->
+    [you] Dublezi la { $value }
+   *[other] { $player } dublează la { $value }
+}
+step-take = { $player ->
+    [you] Accepți
+   *[other] { $player } acceptă
+}
+step-pass = { $player ->
+    [you] Refuzi
+   *[other] { $player } refuză
+}
+step-beaver = { $player ->
+    [you] Accepți și redublezi: un beaver
+   *[other] { $player } acceptă și redublează: un beaver
+}
+step-raccoon = { $player ->
+    [you] Redublezi beaverul: un raccoon
+   *[other] { $player } redublează beaverul: un raccoon
+}
+step-resign = { $player ->
+    [you] Cedezi
+   *[other] { $player } cedează
+}
 step-not-judged = Neanalizat.
 step-not-yet = Încă neanalizat.
 step-forced = Forțat: nu era de ales.
@@ -191,3 +234,8 @@ window-too-good = Prea bine de la { $chance }%
 window-now = Acum { $chance }%
 totals-by-play-note = Aici din rezultat e scăzut norocul estimat. PR numără doar greșelile, așa că într-un singur meci cele două pot să difere.
 plays-best = Cea mai bună
+doubles-take-right = când era corect să accepte
+doubles-pass-right = când era corect să refuze
+doubles-early = prea devreme
+doubles-too-good = când poziția era prea bună
+export-picture = Imaginea acestei poziții

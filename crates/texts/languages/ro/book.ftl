@@ -47,6 +47,7 @@ book-start-picture = { $color ->
 book-moving = Mutarea
 book-moving-roll = Când îți vine rândul, arunci ambele zaruri și muți cu fiecare număr: două piese câte o dată sau o piesă de două ori.
 book-moving-order = Tu alegi ce număr joci întâi. O piesă mutată cu ambele numere face două mutări: între ele trebuie să calce pe un triunghi liber.
+book-moving-count = Pe drum se numără fiecare triunghi, ocupat sau nu.
 book-moving-target = O piesă poate merge pe orice triunghi neblocat de adversar, oricâte piese de-ale tale ar fi acolo.
 book-moving-nothing = Un număr pe care nu-l poți juca se pierde.
 book-moving-done = Rândul tău se încheie când ridici zarurile; până atunci îți poți lua mutările înapoi.
@@ -60,6 +61,7 @@ book-moving-picture = { $color ->
 book-doubles = Dublele
 book-doubles-four = Dacă ambele zaruri arată același număr, îl joci de patru ori, cu o piesă sau cu mai multe, cum vrei.
 book-doubles-rest = Din cele patru, mutările care nu se pot juca se pierd, iar o aruncare în plus nu există.
+book-doubles-also = La fel e la intrare, la lovire și la scoatere: cu o dublă poți lovi până la patru piese.
 book-doubles-picture = { $color ->
     [white] Albul
     [black] Negrul
@@ -132,6 +134,7 @@ book-blocks-picture-closed = { $opponent ->
 book-bearing-off = Scoaterea pieselor
 book-bearing-off-when = Când toate piesele tale sunt în casă, le poți scoate, chiar și cu al doilea număr al aruncării care a adus-o pe ultima.
 book-bearing-off-inside = În loc să scoți, poți folosi un număr ca să muți o piesă în interiorul casei.
+book-bearing-off-beside = Piesele scoase se pun lângă tablă și nu mai intră în joc.
 book-bearing-off-hit = Dacă îți e lovită o piesă, ea trebuie să ajungă iar în casă înainte să continui scoaterea.
 book-bearing-off-picture = Cu { $number }, { $color ->
     [white] Albul
@@ -205,20 +208,24 @@ book-letters = X e { $color ->
 }.
 
 note-silent = Unde foaia nu spune nimic, jucăm regula internațională.
+note-source-german = Limbile foii nu spun peste tot același lucru. Urmăm textul german.
+note-source-swedish = Limbile foii nu spun peste tot același lucru. Urmăm textul suedez.
 note-picture = Foaia arată poziția de început doar într-o imagine. O folosim pe cea obișnuită.
-note-deluxe-sum = Foaia spune că o piesă poate „aduna” ambele numere și nu pomenește de oprire. Noi jucăm două mutări cu o oprire între ele; altfel o piesă n-ar putea lovi de două ori.
-note-deluxe-duty = Foaia spune că trebuie să muți până când toate piesele „unui jucător” sunt în casă. Înțelegem: ale tale.
+note-deluxe-sum = Foaia spune că o piesă poate aduna ambele numere și nu pomenește de oprire. Noi jucăm două mutări cu o oprire între ele; altfel o piesă n-ar putea lovi de două ori.
+note-deluxe-duty = Foaia spune că trebuie să muți până când toate piesele unui jucător sunt în casă. Înțelegem: ale tale.
 note-deluxe-larger = Foaia cere mereu numărul mai mare. Când toate piesele tale sunt în casă, te lăsăm să sari peste el ca peste oricare altul.
 note-deluxe-block = Foaia spune „mai mult de două”. Noi jucăm două sau mai multe, altfel n-ar exista regulă pentru exact două.
-note-nordic-block = O legendă din foaie spune „mai mult de două”, dar regula ei spune „mai mult de una”. Urmăm regula.
+note-nordic-block = O legendă din textele suedez și englez spune „mai mult de două”, dar regula spune „mai mult de una”. Urmăm regula.
 note-deluxe-inside = Foaia permite mutări în interiorul casei doar dacă triunghiul numărului e gol. Noi le permitem mereu, fiindcă oricum poți sări peste număr.
 note-backgammon = Foaia nu spune că învinsul nu trebuie să fi scos nicio piesă, așa că nu cerem asta.
 note-deluxe-first-double = Foaia spune „după începerea jocului”. Înțelegem: după ce s-a jucat prima aruncare.
 note-swiss-lower = Foaia spune „de pe triunghiul imediat inferior”. Dacă e gol și acela, luăm cel mai apropiat triunghi inferior pe care ai o piesă.
 note-nordic-lower = Foaia nu spune că triunghiurile mai mari trebuie să fie goale, așa că nu cerem asta.
 note-norwegian-lost = Foaia spune că, până sunt toate în casă, un număr pe care piesele de afară nu-l pot folosi se pierde. Noi te lăsăm să-l joci cu o piesă aflată deja în casă, fiindcă un număr se pierde doar dacă nimic nu se poate muta.
+note-norwegian-enter = Foaia spune că piesele intră „pe partea ta de tablă”. Înțelegem: acolo de unde pornesc piesele tale din spate, în casa adversarului.
 note-nordic-any-time = Textele norvegian și danez spun „oricând”, celelalte „în timpul jocului”. La noi se poate oricând.
 note-hungarian-refused = Foaia dă 1 punct când o dublare e refuzată. Se potrivește primei dublări; când e refuzată o redublare, socotim cât valora partida înainte.
+note-hungarian-highest = Foaia doar înșiră fețele cubului, de la 2 la 64. Luăm 64 drept limită.
 book-contents = Cuprins
 book-search = Caută în reguli
 book-search-none = Nu s-a găsit nimic.

@@ -76,5 +76,32 @@ rules-format-markdown = Markdown
 rules-format-html = O pagină web, gata de tipărit pe A4
 rules-json = Afișează JSON
 rules-house = Orice comandă care primește --rules NAME primește și regulile casei.
-command-exam = Examinează motorul: cât de des găsește cea mai bună mutare și cât pierde
+command-exam = Examinează programul: cât de des găsește cea mai bună mutare și cât pierde
 command-library = Păstrează toate meciurile într-un singur loc și caută în ele
+
+word-roll = aruncă
+word-undo = înapoi
+word-done = gata
+word-double = dublează
+word-take = acceptă
+word-pass = pas
+# As in English.
+word-beaver = beaver
+# As in English.
+word-raccoon = raccoon
+word-land = calcă
+word-resign = cedează
+word-claim = cere
+word-accept = aprobă
+word-decline = refuză
+word-next = următoarea
+word-hint = indiciu
+word-plays = mutări
+word-board = tablă
+word-score = scor
+word-rules = reguli
+word-back = corectează
+word-save = salvează
+word-load = deschide
+word-help = ajutor
+word-quit = ieși

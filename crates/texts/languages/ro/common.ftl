@@ -7,6 +7,14 @@ color-black = Negru
 color-light = Deschis
 color-dark = Închis
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Alb
+    [black] Negru
+    [light] Deschis
+   *[dark] Închis
+}
+
 win-single = victorie simplă
 win-gammon = marț
 # As in English.
@@ -48,3 +56,6 @@ button-more = Mai mult
 button-less = Mai puțin
 value-on = Da
 value-off = Nu
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

@@ -2,7 +2,10 @@ end-title = { $player } câștigă
 end-match-title = { $player } câștigă meciul
 end-score = Scor: { $score }
 
-ending-borne-off = { $player } a scos ultima piesă.
+ending-borne-off = { $player ->
+    [you] Ai scos ultima piesă.
+   *[other] { $player } a scos ultima piesă.
+}
 ending-passed = Dublarea a fost refuzată.
 ending-resigned = Cedarea a fost acceptată.
 ending-claimed = Victoria cerută a fost recunoscută.

@@ -69,8 +69,8 @@ die-blocked = Zar: { $die }, nu se poate juca
 dice-name = Zaruri
 dice-roll = Aruncă zarurile
 dice-pick-up = Ridică zarurile și încheie rândul
-cube-centered = Cubul la mijloc, în repaus
-cube-beside = Cubul lângă tablă, în repaus
+cube-centered = Cubul la mijloc
+cube-beside = Cubul lângă tablă
 cube-owned = Cubul { $owner ->
     [white] Albului
     [black] Negrului

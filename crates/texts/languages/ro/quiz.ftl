@@ -39,6 +39,9 @@ quiz-comes-back = { $days ->
    *[other] Revine peste { $days } de zile.
 }
 quiz-forget = Uită întrebarea aceasta
-quiz-keep = Exersează greșelile: { $player }
+quiz-keep = { $player ->
+    [you] Exersează greșelile tale
+   *[other] Exersează greșelile: { $player }
+}
 quiz-left = Rămase azi: { $count }
 quiz-progress = Răspunsuri corecte, zi de zi

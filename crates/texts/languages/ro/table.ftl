@@ -38,7 +38,7 @@ turn-answer-offer = { $player } are de răspuns la o propunere
 turn-thinking = { $player } se gândește…
 turn-over = Partida s-a terminat
 
-action-throw = Aruncă un zar
+action-throw = Aruncă
 action-roll = Aruncă
 action-done = Gata
 action-done-about = Ridică zarurile ca să-ți închei rândul
@@ -137,7 +137,10 @@ offered-worth-stake = Ar valora { $points ->
 }.
 
 dice-entry-title = Ce arată zarurile tale?
-dice-entry-one = { $player }: atinge numărul de pe zar
+dice-entry-one = { $player ->
+    [you] Atinge numărul de pe zarul tău
+   *[other] { $player }: atinge numărul de pe zar
+}
 typed-label = Scrie o mutare
 typed-bad = Aceasta nu e o mutare. Scrie-o așa: 8/5 6/5.
 typed-impossible = { $play } nu e o mutare permisă cu { $roll }.

@@ -143,7 +143,7 @@ next-game-begun = Începe partida { $number }.
 
 connection-connecting = Conectare la masă…
 connection-lost = Conexiune pierdută. Se încearcă din nou…
-connection-lost-long = Serverul nu poate fi găsit. Masa ta e în siguranță acolo, iar partida continuă când revine.
+connection-lost-long = Nu se poate ajunge la server. Masa ta e în siguranță acolo, iar partida continuă când serverul revine.
 connection-back = Conexiunea a revenit.
 connection-retry = Încearcă acum
 connection-unsent = Ultima ta acțiune încă n-a ajuns la server.
@@ -191,7 +191,7 @@ receipt-bad-number = Numărul din dovadă nu e cel dat de acest dispozitiv. Nu t
 receipt-proves = Asta dovedește că serverul n-a ales zarurile: toate erau fixate înainte de prima aruncare, iar dispozitivul tău a contribuit la ele.
 receipt-proves-not = Nu dovedește că serverul și-a păstrat secretul: cine îl administrează putea ști aruncările dinainte. Jucați pe serverul cuiva în care aveți amândoi încredere.
 receipt-save = Salvează meciul cu dovada
-receipt-by-hand = Jucătorii au scris zarurile acestui meci, deci nu e nimic de verificat.
+receipt-by-hand = Zarurile acestui meci au fost introduse de jucători, deci nu e nimic de verificat.
 
 server-unknown-table = La acest link nu e nicio masă. Poate lipsește o literă.
 server-wrong-key = Linkul acesta nu deschide un loc la masă. Cere-l din nou.
@@ -203,7 +203,7 @@ server-waiting-for-other = Adversarul nu s-a așezat încă.
 server-stale = S-a întâmplat altceva între timp. Uită-te la tablă și încearcă din nou.
 server-not-now = Nu poți face asta acum.
 server-nothing-asked = Nu mai e nimic la care să răspunzi.
-server-already-asked = Câte o întrebare pe rând: alta e încă deschisă.
+server-already-asked = Câte o cerere pe rând: alta așteaptă încă un răspuns.
 server-no-clock = Masa aceasta nu are ceas.
 server-time-not-up = Timpul n-a expirat.
 server-not-understood = Serverul n-a înțeles această pagină. Reîncarc-o.
@@ -215,6 +215,7 @@ server-bad-name = { $count ->
     [few] Un nume are între 1 și { $count } caractere.
    *[other] Un nume are între 1 și { $count } de caractere.
 }
+server-bad-name-letters = Acest nume are caractere invizibile.
 server-bad-text = Asta nu se poate trimite ca mesaj.
 server-dice-not-ready = Zarurile au nevoie mai întâi de câte un număr aleatoriu de pe ambele dispozitive. Vine singur într-o clipă.
 server-full = Serverul e plin acum. Încearcă mai târziu.

@@ -42,7 +42,7 @@ odd-guessed-variant = Судя по ходам, это { $text }.
 odd-cut-short = Файл обрывается раньше времени.
 odd-checksum = Контрольная сумма не сходится: файл, возможно, повреждён.
 odd-illegal-position = Такая позиция невозможна.
-odd-contradiction = Об одном и том же файл говорит по-разному.
+odd-contradiction = Файл здесь противоречит сам себе.
 odd-more-positions = { $count ->
     [one] Дальше идёт ещё { $count } позиция, она пропущена.
     [few] Дальше идут ещё { $count } позиции, они пропущены.
@@ -92,16 +92,33 @@ totals-missed-doubles = Упущенные удвоения
 totals-wrong-doubles = Ошибочные удвоения
 totals-wrong-takes = Ошибочные взятия
 totals-wrong-passes = Ошибочные пасы
-totals-by-play-match = Если судить только по игре, без удачи, { $player } выигрывает { $chance } % таких матчей.
-totals-by-play-money = Если судить только по игре, без удачи, { $player } выигрывает { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}.
+totals-by-play-match = { $player ->
+    [you] Если судить только по игре, без удачи, вы выигрываете { $chance } % таких матчей.
+   *[other] Если судить только по игре, без удачи, { $player } выигрывает { $chance } % таких матчей.
+}
+totals-by-play-money = { $player ->
+    [you] Если судить только по игре, без удачи, вы выигрываете { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+   *[other] Если судить только по игре, без удачи, { $player } выигрывает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+}
 
-chances-match = { $player }: шансы выиграть матч
-chances-game = { $player }: шансы выиграть партию
+chances-match = { $player ->
+    [you] Ваши шансы выиграть матч
+   *[other] { $player }: шансы выиграть матч
+}
+chances-game = { $player ->
+    [you] Ваши шансы выиграть партию
+   *[other] { $player }: шансы выиграть партию
+}
 worst-title = Худшие ошибки
 worst-none = Заметных ошибок нет.
 worst-item = { $player }: { $play } вместо { $better-play }
@@ -114,15 +131,42 @@ steps-back-error = Пред. ошибка
 steps-on-error = След. ошибка
 steps-of = { $done } из { $all }
 step-position = Позиция
-step-roll = { $player } играет { $roll }: { $play }
-step-no-play = { $player } не может сыграть { $roll }
-step-unknown-play = { $player } бросает { $roll }; ход неизвестен
-step-double = { $player } удваивает до { $value }
-step-take = { $player } берёт куб
-step-pass = { $player } пасует
-step-beaver = { $player } берёт куб и сразу удваивает: бивер
-step-raccoon = { $player } удваивает бивер: ракун
-step-resign = { $player } сдаётся
+step-roll = { $player ->
+    [you] Вы играете { $roll }: { $play }
+   *[other] { $player } играет { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] Вы не можете сыграть { $roll }
+   *[other] { $player } не может сыграть { $roll }
+}
+step-unknown-play = { $player ->
+    [you] Вы бросаете { $roll }; ход неизвестен
+   *[other] { $player } бросает { $roll }; ход неизвестен
+}
+step-double = { $player ->
+    [you] Вы удваиваете до { $value }
+   *[other] { $player } удваивает до { $value }
+}
+step-take = { $player ->
+    [you] Вы берёте куб
+   *[other] { $player } берёт куб
+}
+step-pass = { $player ->
+    [you] Вы пасуете
+   *[other] { $player } пасует
+}
+step-beaver = { $player ->
+    [you] Вы берёте куб и сразу удваиваете: бивер
+   *[other] { $player } берёт куб и сразу удваивает: бивер
+}
+step-raccoon = { $player ->
+    [you] Вы удваиваете бивер: ракун
+   *[other] { $player } удваивает бивер: ракун
+}
+step-resign = { $player ->
+    [you] Вы сдаётесь
+   *[other] { $player } сдаётся
+}
 step-not-judged = Не анализировалось.
 step-not-yet = Ещё не проанализировано.
 step-forced = Выбора не было.
@@ -132,7 +176,7 @@ step-dubious = Сомнительно
 step-error = Ошибка
 step-blunder = Грубая ошибка
 step-lost = Теряет { $loss }
-step-luck = Везение на броске: { $luck }
+step-luck = Удача броска: { $luck }
 step-better = Лучше было { $better-play }.
 step-right-roll = Правильно было бросать.
 step-right-double = Правильно было удвоить.
@@ -190,3 +234,8 @@ window-too-good = Слишком хорошо с { $chance } %
 window-now = Сейчас { $chance } %
 totals-by-play-note = Здесь из результата вычтена оценка удачи. PR считает только ошибки, поэтому в одном матче они могут расходиться.
 plays-best = Лучшее
+doubles-take-right = когда верно было взять
+doubles-pass-right = когда верно было пасовать
+doubles-early = слишком рано
+doubles-too-good = когда позиция слишком хороша
+export-picture = Картинка этой позиции

@@ -7,6 +7,14 @@ color-black = Чёрные
 color-light = Светлые
 color-dark = Тёмные
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Белый
+    [black] Чёрный
+    [light] Светлый
+   *[dark] Тёмный
+}
+
 win-single = простой выигрыш
 win-gammon = марс
 win-backgammon = кокс
@@ -47,3 +55,6 @@ button-more = Больше
 button-less = Меньше
 value-on = Вкл.
 value-off = Выкл.
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

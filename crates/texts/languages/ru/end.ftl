@@ -2,7 +2,10 @@ end-title = { $player } побеждает
 end-match-title = { $player } выигрывает матч
 end-score = Счёт: { $score }
 
-ending-borne-off = { $player } выбрасывает последнюю шашку.
+ending-borne-off = { $player ->
+    [you] Вы выбрасываете последнюю шашку.
+   *[other] { $player } выбрасывает последнюю шашку.
+}
 ending-passed = На удвоение ответили пасом.
 ending-resigned = Сдача принята.
 ending-claimed = Заявленная победа признана.

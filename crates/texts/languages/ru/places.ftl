@@ -57,8 +57,8 @@ die-blocked = Кость: { $die }, сыграть нельзя
 dice-name = Кости
 dice-roll = Бросить кости
 dice-pick-up = Собрать кости и закончить ход
-cube-centered = Куб посередине, ещё не в игре
-cube-beside = Куб рядом с доской, ещё не в игре
+cube-centered = Куб посередине
+cube-beside = Куб рядом с доской
 cube-owned = { $owner ->
     [white] Куб у белых, на нём { $value }
     [black] Куб у чёрных, на нём { $value }

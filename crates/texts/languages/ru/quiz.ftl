@@ -45,6 +45,9 @@ quiz-comes-back = { $days ->
    *[other] Вопрос вернётся через { $days } дня.
 }
 quiz-forget = Забыть вопрос
-quiz-keep = Тренироваться на ошибках: { $player }
+quiz-keep = { $player ->
+    [you] Тренироваться на своих ошибках
+   *[other] Тренироваться на ошибках: { $player }
+}
 quiz-left = Осталось сегодня: { $count }
 quiz-progress = Верные ответы по дням

@@ -36,7 +36,7 @@ turn-answer-offer = { $player }: нужно ответить на предлож
 turn-thinking = { $player } думает…
 turn-over = Партия окончена
 
-action-throw = Бросить кость
+action-throw = Бросить
 action-roll = Бросить
 action-done = Готово
 action-done-about = Собрать кости и закончить ход
@@ -150,7 +150,10 @@ offered-worth-stake = Это стоит { $points ->
 }.
 
 dice-entry-title = Что показывают ваши кости?
-dice-entry-one = { $player } бросает кость: нажмите выпавшее число
+dice-entry-one = { $player ->
+    [you] Бросьте кость и нажмите выпавшее число
+   *[other] { $player } бросает кость: нажмите выпавшее число
+}
 typed-label = Ввести ход
 typed-bad = Это не ход. Пишите так: 8/5 6/5.
 typed-impossible = Ход { $play } невозможен при броске { $roll }.

@@ -45,7 +45,7 @@ odd-guessed-variant = Podľa ťahov sa tu hrá { $text }.
 odd-cut-short = Súbor sa končí predčasne.
 odd-checksum = Kontrolný súčet nesedí: súbor môže byť poškodený.
 odd-illegal-position = Taká pozícia nie je možná.
-odd-contradiction = Súbor uvádza to isté dvoma rôznymi spôsobmi.
+odd-contradiction = Súbor si tu protirečí.
 odd-more-positions = { $count ->
     [one] Nasleduje ešte jedna pozícia, je vynechaná.
     [few] Nasledujú ešte { $count } pozície, sú vynechané.
@@ -93,16 +93,33 @@ totals-missed-doubles = Premeškané zdvojnásobenia
 totals-wrong-doubles = Chybné zdvojnásobenia
 totals-wrong-takes = Chybné prijatia
 totals-wrong-passes = Chybné odmietnutia
-totals-by-play-match = Len podľa hry, bez šťastia, { $player } vyhrá { $chance } % takých zápasov.
-totals-by-play-money = Len podľa hry, bez šťastia, { $player } získa { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodov
-}.
+totals-by-play-match = { $player ->
+    [you] Len podľa hry, bez šťastia, vyhráš { $chance } % takých zápasov.
+   *[other] Len podľa hry, bez šťastia, { $player } vyhrá { $chance } % takých zápasov.
+}
+totals-by-play-money = { $player ->
+    [you] Len podľa hry, bez šťastia, získaš { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodov
+    }.
+   *[other] Len podľa hry, bez šťastia, { $player } získa { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodov
+    }.
+}
 
-chances-match = Šanca na výhru v zápase: { $player }
-chances-game = Šanca na výhru v partii: { $player }
+chances-match = { $player ->
+    [you] Tvoja šanca na výhru v zápase
+   *[other] Šanca na výhru v zápase: { $player }
+}
+chances-game = { $player ->
+    [you] Tvoja šanca na výhru v partii
+   *[other] Šanca na výhru v partii: { $player }
+}
 worst-title = Najhoršie chyby
 worst-none = Žiadne chyby, ktoré by stáli za reč.
 worst-item = { $player }: { $play } namiesto { $better-play }
@@ -115,15 +132,42 @@ steps-back-error = Predošlá chyba
 steps-on-error = Ďalšia chyba
 steps-of = { $done } z { $all }
 step-position = Pozícia
-step-roll = { $player } hrá { $roll }: { $play }
-step-no-play = { $player } hodom { $roll } nemôže ťahať
-step-unknown-play = { $player } hádže { $roll }; ťah nie je známy
-step-double = { $player } zdvojnásobuje na { $value }
-step-take = { $player } prijíma
-step-pass = { $player } odmieta
-step-beaver = { $player } prijíma a hneď zdvojnásobuje: beaver
-step-raccoon = { $player } zdvojnásobuje beaver: raccoon
-step-resign = { $player } sa vzdáva
+step-roll = { $player ->
+    [you] Hráš { $roll }: { $play }
+   *[other] { $player } hrá { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] Hodom { $roll } nemôžeš ťahať
+   *[other] { $player } hodom { $roll } nemôže ťahať
+}
+step-unknown-play = { $player ->
+    [you] Hádžeš { $roll }; ťah nie je známy
+   *[other] { $player } hádže { $roll }; ťah nie je známy
+}
+step-double = { $player ->
+    [you] Zdvojnásobuješ na { $value }
+   *[other] { $player } zdvojnásobuje na { $value }
+}
+step-take = { $player ->
+    [you] Prijímaš
+   *[other] { $player } prijíma
+}
+step-pass = { $player ->
+    [you] Odmietaš
+   *[other] { $player } odmieta
+}
+step-beaver = { $player ->
+    [you] Prijímaš a hneď zdvojnásobuješ: beaver
+   *[other] { $player } prijíma a hneď zdvojnásobuje: beaver
+}
+step-raccoon = { $player ->
+    [you] Zdvojnásobuješ beaver: raccoon
+   *[other] { $player } zdvojnásobuje beaver: raccoon
+}
+step-resign = { $player ->
+    [you] Vzdávaš sa
+   *[other] { $player } sa vzdáva
+}
 step-not-judged = Bez rozboru.
 step-not-yet = Zatiaľ bez rozboru.
 step-forced = Vynútené: nebolo z čoho vyberať.
@@ -192,3 +236,8 @@ window-too-good = Príliš dobré od { $chance } %
 window-now = Teraz { $chance } %
 totals-by-play-note = Tu je od výsledku odpočítané odhadnuté šťastie. PR počíta len chyby, takže sa v jednom zápase môžu líšiť.
 plays-best = Najlepšie
+doubles-take-right = keď bolo správne prijať
+doubles-pass-right = keď bolo správne odmietnuť
+doubles-early = príliš skoro
+doubles-too-good = keď bola pozícia príliš dobrá
+export-picture = Obrázok tejto pozície

@@ -78,3 +78,30 @@ rules-json = Vypísať JSON
 rules-house = Všade, kde príkaz berie --rules NAME, berie aj domáce pravidlá.
 command-exam = Preveriť engine: ako často nájde najlepší ťah a koľko stráca
 command-library = Uchovávať všetky zápasy na jednom mieste a vyhľadávať v nich
+
+word-roll = hodiť
+word-undo = späť
+word-done = hotovo
+word-double = zdvojnásobiť
+word-take = prijať
+word-pass = pas
+# As in English.
+word-beaver = beaver
+# As in English.
+word-raccoon = raccoon
+word-land = stúpiť
+word-resign = vzdať
+word-claim = nárokovať
+word-accept = súhlasiť
+word-decline = odmietnuť
+word-next = ďalej
+word-hint = rada
+word-plays = ťahy
+word-board = doska
+word-score = skóre
+word-rules = pravidlá
+word-back = opraviť
+word-save = uložiť
+word-load = otvoriť
+word-help = pomoc
+word-quit = koniec

@@ -7,6 +7,14 @@ color-black = Čierny
 color-light = Svetlý
 color-dark = Tmavý
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Biely
+    [black] Čierny
+    [light] Svetlý
+   *[dark] Tmavý
+}
+
 win-single = bežná výhra
 # As in English.
 win-gammon = gammon
@@ -49,3 +57,6 @@ button-more = Viac
 button-less = Menej
 value-on = Zap.
 value-off = Vyp.
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

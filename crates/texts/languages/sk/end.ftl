@@ -2,7 +2,10 @@ end-title = { $player } vyhráva
 end-match-title = { $player } vyhráva zápas
 end-score = Skóre: { $score }
 
-ending-borne-off = { $player } vyvádza posledný kameň.
+ending-borne-off = { $player ->
+    [you] Vyvádzaš posledný kameň.
+   *[other] { $player } vyvádza posledný kameň.
+}
 ending-passed = Zdvojnásobenie bolo odmietnuté.
 ending-resigned = Vzdanie sa bolo prijaté.
 ending-claimed = Nárok na výhru bol uznaný.
@@ -62,9 +65,9 @@ end-next = Ďalšia partia
 end-rematch = Odveta
 end-review = Prejsť partiu
 end-export = Uložiť zápas
-end-you-won = Vyhrávaš
-end-you-lost = Prehrávaš
-end-you-won-match = Vyhrávaš zápas
-end-you-lost-match = Prehrávaš zápas
+end-you-won = Tvoja výhra
+end-you-lost = Tvoja prehra
+end-you-won-match = Tvoja výhra v zápase
+end-you-lost-match = Tvoja prehra v zápase
 report-luckier-you = Kocky priali tebe: { $luck }.
 report-played-better-you = Menej chýb máš ty.

@@ -40,7 +40,7 @@ place-picked-up = v ruke
 place-last-moved = posledný ťah
 
 die-left = { $left ->
-    [0] Kocka: { $die }, zahraté
+    [0] Kocka: { $die }, zahrané
     [one] Kocka: { $die }
     [few] Kocka: { $die }, ešte { $left }-krát
    *[other] Kocka: { $die }, ešte { $left }-krát
@@ -49,8 +49,8 @@ die-blocked = Kocka: { $die }, nedá sa zahrať
 dice-name = Kocky
 dice-roll = Hodiť kockami
 dice-pick-up = Zdvihnúť kocky a ukončiť ťah
-cube-centered = Stávková kocka v strede, v pokoji
-cube-beside = Stávková kocka vedľa dosky, v pokoji
+cube-centered = Stávková kocka v strede
+cube-beside = Stávková kocka vedľa dosky
 cube-owned = Stávkovú kocku má { $owner }, ukazuje { $value }
 cube-offered = { $owner ->
     [white] Stávková kocka ponúknutá Bielemu

@@ -39,6 +39,9 @@ quiz-comes-back = { $days ->
    *[other] Vráti sa o { $days } dní.
 }
 quiz-forget = Zabudnúť túto otázku
-quiz-keep = Precvičovať chyby: { $player }
+quiz-keep = { $player ->
+    [you] Precvičovať tvoje chyby
+   *[other] Precvičovať chyby: { $player }
+}
 quiz-left = Dnes ešte: { $count }
 quiz-progress = Správne odpovede deň po dni

@@ -113,7 +113,7 @@ offer-settlement = { $points ->
 }
 offer-settlement-stake = dohoda ({ $text })
 
-instead-moves = Možné ťahy: { $play }.
+instead-moves = Možné: { $play }.
 instead-no-moves = Niet povoleného ťahu.
 instead-actions = Môžeš: { $actions }.
 instead-nothing = Teraz nemáš čo robiť.

@@ -34,7 +34,7 @@ turn-answer-offer = { $player }: ponuka čaká na odpoveď
 turn-thinking = { $player } premýšľa…
 turn-over = Partia sa skončila
 
-action-throw = Hodiť kockou
+action-throw = Hodiť
 action-roll = Hodiť
 action-done = Hotovo
 action-done-about = Zdvihnúť kocky a ukončiť ťah
@@ -145,7 +145,10 @@ offered-worth-stake = Išlo by o { $points ->
 }.
 
 dice-entry-title = Čo padlo na tvojich kockách?
-dice-entry-one = Ťukni na číslo, ktoré padlo. Hádže { $player }.
+dice-entry-one = { $player ->
+    [you] Ťukni na číslo, ktoré ti padlo.
+   *[other] Ťukni na číslo, ktoré padlo. Hádže { $player }.
+}
 typed-label = Zapísať ťah
 typed-bad = To nie je ťah. Zapíš ho napríklad ako 8/5 6/5.
 typed-impossible = { $play } nie je pre hod { $roll } povolený ťah.

@@ -203,7 +203,7 @@ server-waiting-for-other = Tvoj súper si ešte nesadol.
 server-stale = Niečo iné sa stalo skôr. Pozri sa na dosku a skús to znova.
 server-not-now = To teraz nejde.
 server-nothing-asked = Už niet na čo odpovedať.
-server-already-asked = Len jedna otázka naraz: jedna už čaká.
+server-already-asked = Len jedna žiadosť naraz: jedna už čaká.
 server-no-clock = Pri tomto stole nie sú hodiny.
 server-time-not-up = Čas ešte nevypršal.
 server-not-understood = Server tejto stránke nerozumel. Načítaj ju znova.
@@ -215,6 +215,7 @@ server-bad-name = Meno má 1 až { $count ->
     [few] { $count } znaky
    *[other] { $count } znakov
 }.
+server-bad-name-letters = Toto meno obsahuje neviditeľné znaky.
 server-bad-text = Toto sa ako správa poslať nedá.
 server-dice-not-ready = Kocky najprv potrebujú náhodné číslo z oboch zariadení. O chvíľu príde samo.
 server-full = Server je teraz plný. Skús to neskôr.

@@ -99,16 +99,33 @@ totals-missed-doubles = Zamujene podvojitve
 totals-wrong-doubles = Napačne podvojitve
 totals-wrong-takes = Napačni sprejemi
 totals-wrong-passes = Napačne zavrnitve
-totals-by-play-match = Samo po znanju, brez sreče, { $player } dobi { $chance } % takih dvobojev.
-totals-by-play-money = Samo po znanju, brez sreče, { $player } dobi { $points ->
-    [one] { $points } točko
-    [two] { $points } točki
-    [few] { $points } točke
-   *[other] { $points } točk
-}.
+totals-by-play-match = { $player ->
+    [you] Samo po znanju, brez sreče, dobiš { $chance } % takih dvobojev.
+   *[other] Samo po znanju, brez sreče, { $player } dobi { $chance } % takih dvobojev.
+}
+totals-by-play-money = { $player ->
+    [you] Samo po znanju, brez sreče, dobiš { $points ->
+        [one] { $points } točko
+        [two] { $points } točki
+        [few] { $points } točke
+       *[other] { $points } točk
+    }.
+   *[other] Samo po znanju, brez sreče, { $player } dobi { $points ->
+        [one] { $points } točko
+        [two] { $points } točki
+        [few] { $points } točke
+       *[other] { $points } točk
+    }.
+}
 
-chances-match = { $player }: možnosti za zmago v dvoboju
-chances-game = { $player }: možnosti za zmago v partiji
+chances-match = { $player ->
+    [you] Tvoje možnosti za zmago v dvoboju
+   *[other] { $player }: možnosti za zmago v dvoboju
+}
+chances-game = { $player ->
+    [you] Tvoje možnosti za zmago v partiji
+   *[other] { $player }: možnosti za zmago v partiji
+}
 worst-title = Največje napake
 worst-none = Nobene omembe vredne napake.
 worst-item = { $player }: { $play } namesto { $better-play }
@@ -121,15 +138,42 @@ steps-back-error = Prejšnja napaka
 steps-on-error = Naslednja napaka
 steps-of = { $done } od { $all }
 step-position = Položaj
-step-roll = { $player } igra { $roll }: { $play }
-step-no-play = { $player } ne more odigrati { $roll }
-step-unknown-play = { $player } vrže { $roll }; poteza ni znana
-step-double = { $player } podvoji na { $value }
-step-take = { $player } sprejme
-step-pass = { $player } zavrne
-step-beaver = { $player } sprejme in spet podvoji: beaver
-step-raccoon = { $player } podvoji beaver: raccoon
-step-resign = { $player } preda
+step-roll = { $player ->
+    [you] Igraš { $roll }: { $play }
+   *[other] { $player } igra { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] Ne moreš odigrati { $roll }
+   *[other] { $player } ne more odigrati { $roll }
+}
+step-unknown-play = { $player ->
+    [you] Vržeš { $roll }; poteza ni znana
+   *[other] { $player } vrže { $roll }; poteza ni znana
+}
+step-double = { $player ->
+    [you] Podvojiš na { $value }
+   *[other] { $player } podvoji na { $value }
+}
+step-take = { $player ->
+    [you] Sprejmeš
+   *[other] { $player } sprejme
+}
+step-pass = { $player ->
+    [you] Zavrneš
+   *[other] { $player } zavrne
+}
+step-beaver = { $player ->
+    [you] Sprejmeš in spet podvojiš: beaver
+   *[other] { $player } sprejme in spet podvoji: beaver
+}
+step-raccoon = { $player ->
+    [you] Podvojiš beaver: raccoon
+   *[other] { $player } podvoji beaver: raccoon
+}
+step-resign = { $player ->
+    [you] Predaš
+   *[other] { $player } preda
+}
 step-not-judged = Ni analizirano.
 step-not-yet = Še ni analizirano.
 step-forced = Prisiljeno: izbire ni bilo.
@@ -199,3 +243,8 @@ window-too-good = Predobro od { $chance } %
 window-now = Zdaj { $chance } %
 totals-by-play-note = Tu je od rezultata odšteta ocenjena sreča. PR šteje samo napake, zato se v enem dvoboju lahko razlikujeta.
 plays-best = Najboljše
+doubles-take-right = ko je bilo pravilno sprejeti
+doubles-pass-right = ko je bilo pravilno zavrniti
+doubles-early = prezgodaj
+doubles-too-good = ko je bil položaj predober
+export-picture = Slika tega položaja

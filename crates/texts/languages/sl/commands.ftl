@@ -76,5 +76,32 @@ rules-format-markdown = Markdown
 rules-format-html = Spletna stran, pripravljena za tisk na A4
 rules-json = Izpiši JSON
 rules-house = Vsak ukaz, ki sprejme --rules NAME, sprejme tudi hišna pravila.
-command-exam = Preizkusi pogon: kako pogosto najde najboljšo potezo in koliko izgubi
+command-exam = Preizkusi program: kako pogosto najde najboljšo potezo in koliko izgubi
 command-library = Hrani vse dvoboje na enem mestu in išči po njih
+
+word-roll = vrzi
+word-undo = nazaj
+word-done = končano
+word-double = podvoji
+word-take = sprejmi
+word-pass = pas
+# As in English.
+word-beaver = beaver
+# As in English.
+word-raccoon = raccoon
+word-land = stopi
+word-resign = predaj
+word-claim = zahtevaj
+word-accept = soglašam
+word-decline = zavrni
+word-next = naprej
+word-hint = namig
+word-plays = poteze
+word-board = plošča
+word-score = rezultat
+word-rules = pravila
+word-back = popravi
+word-save = shrani
+word-load = odpri
+word-help = pomoč
+word-quit = izhod

@@ -7,6 +7,14 @@ color-black = Črni
 color-light = Svetli
 color-dark = Temni
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Beli
+    [black] Črni
+    [light] Svetli
+   *[dark] Temni
+}
+
 win-single = enojna zmaga
 # As in English.
 win-gammon = gammon
@@ -52,3 +60,6 @@ button-more = Več
 button-less = Manj
 value-on = Vklopljeno
 value-off = Izklopljeno
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

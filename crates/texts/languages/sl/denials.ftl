@@ -1,5 +1,5 @@
 denial-no-way = Nobeno od preostalih števil ne vodi s polja { $from } na polje { $to }.
-denial-no-way-bar = Nobeno od preostalih števil ne pripelje žetona z bare na polje { $to }.
+denial-no-way-bar = Nobeno od preostalih števil ne pripelje žetona z bara na polje { $to }.
 denial-no-way-off = Nobeno od preostalih števil ne iznese tega žetona.
 denial-backward = Žetoni gredo samo proti domu, nikoli nazaj.
 denial-no-point = S tem metom dva žetona ne moreta zasesti polja { $to }.

@@ -2,7 +2,10 @@ end-title = Zmaga: { $player }
 end-match-title = Zmaga v dvoboju: { $player }
 end-score = Rezultat: { $score }
 
-ending-borne-off = { $player } iznese zadnji žeton.
+ending-borne-off = { $player ->
+    [you] Izneseš zadnji žeton.
+   *[other] { $player } iznese zadnji žeton.
+}
 ending-passed = Podvojitev je bila zavrnjena.
 ending-resigned = Predaja je bila sprejeta.
 ending-claimed = Zmaga je bila priznana.

@@ -45,6 +45,9 @@ quiz-comes-back = { $days ->
    *[other] Vrne se čez { $days } dni.
 }
 quiz-forget = Pozabi to vprašanje
-quiz-keep = Vadi napake: { $player }
+quiz-keep = { $player ->
+    [you] Vadi svoje napake
+   *[other] Vadi napake: { $player }
+}
 quiz-left = Danes še: { $count }
 quiz-progress = Pravilni odgovori po dnevih

@@ -36,7 +36,7 @@ turn-answer-offer = { $player } odgovarja na ponudbo
 turn-thinking = { $player } razmišlja…
 turn-over = Partija je končana
 
-action-throw = Vrzi kocko
+action-throw = Vrzi
 action-roll = Vrzi
 action-done = Končano
 action-done-about = Poberi kocki, da končaš potezo
@@ -140,7 +140,10 @@ offered-worth-stake = To bi bilo vredno { $points ->
 }.
 
 dice-entry-title = Kaj kažeta tvoji kocki?
-dice-entry-one = Tapni število, ki ga vrže { $player }
+dice-entry-one = { $player ->
+    [you] Tapni število, ki ga vržeš
+   *[other] Tapni število, ki ga vrže { $player }
+}
 typed-label = Vpiši potezo
 typed-bad = To ni poteza. Vpiši jo takole: 8/5 6/5.
 typed-impossible = { $play } ni dovoljena poteza za { $roll }.

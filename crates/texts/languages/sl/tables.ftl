@@ -205,7 +205,7 @@ server-waiting-for-other = Tvoj nasprotnik še ni sedel.
 server-stale = Nekaj drugega se je zgodilo prej. Poglej ploščo in poskusi znova.
 server-not-now = Tega zdaj ne moreš storiti.
 server-nothing-asked = Odgovoriti ni več na kaj.
-server-already-asked = Eno vprašanje naenkrat: drugo je še odprto.
+server-already-asked = Ena prošnja naenkrat: druga še čaka na odgovor.
 server-no-clock = Ta miza nima ure.
 server-time-not-up = Čas ni potekel.
 server-not-understood = Strežnik te strani ni razumel. Znova jo naloži.
@@ -218,6 +218,7 @@ server-bad-name = { $count ->
     [few] Ime ima od 1 do { $count } znakov.
    *[other] Ime ima od 1 do { $count } znakov.
 }
+server-bad-name-letters = To ime vsebuje nevidne znake.
 server-bad-text = Tega ni mogoče poslati kot sporočilo.
 server-dice-not-ready = Kocki najprej potrebujeta naključno število z obeh naprav. Pride samo čez trenutek.
 server-full = Strežnik je trenutno poln. Poskusi pozneje.

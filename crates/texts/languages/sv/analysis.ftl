@@ -43,7 +43,7 @@ odd-guessed-variant = Dragen visar att det här är { $text }.
 odd-cut-short = Filen slutar för tidigt.
 odd-checksum = En kontrollsumma stämmer inte: filen kan vara skadad.
 odd-illegal-position = Den här positionen är inte möjlig.
-odd-contradiction = Filen säger två olika saker om samma sak.
+odd-contradiction = Filen motsäger sig själv här.
 odd-more-positions = { $count ->
     [one] Ytterligare en position följer och hoppades över.
    *[other] Ytterligare { $count } positioner följer och hoppades över.
@@ -89,11 +89,23 @@ totals-missed-doubles = Missade dubblingar
 totals-wrong-doubles = Felaktiga dubblingar
 totals-wrong-takes = Felaktigt tagna
 totals-wrong-passes = Felaktigt passade
-totals-by-play-match = Enbart utifrån spelet, utan tur, skulle { $player } ha vunnit { $chance } % av sådana matcher.
-totals-by-play-money = Enbart utifrån spelet, utan tur, skulle { $player } ha vunnit { $points } poäng.
+totals-by-play-match = { $player ->
+    [you] Enbart utifrån spelet, utan tur, skulle du ha vunnit { $chance } % av sådana matcher.
+   *[other] Enbart utifrån spelet, utan tur, skulle { $player } ha vunnit { $chance } % av sådana matcher.
+}
+totals-by-play-money = { $player ->
+    [you] Enbart utifrån spelet, utan tur, skulle du ha vunnit { $points } poäng.
+   *[other] Enbart utifrån spelet, utan tur, skulle { $player } ha vunnit { $points } poäng.
+}
 
-chances-match = Matchchanser för { $player }
-chances-game = Vinstchanser för { $player } i partiet
+chances-match = { $player ->
+    [you] Dina matchchanser
+   *[other] Matchchanser för { $player }
+}
+chances-game = { $player ->
+    [you] Dina vinstchanser i partiet
+   *[other] Vinstchanser för { $player } i partiet
+}
 worst-title = Värsta felen
 worst-none = Inga fel värda att nämna.
 worst-item = { $player }: { $play } i stället för { $better-play }
@@ -106,15 +118,42 @@ steps-back-error = Föregående fel
 steps-on-error = Nästa fel
 steps-of = { $done } av { $all }
 step-position = Positionen
-step-roll = { $player } spelar { $roll }: { $play }
-step-no-play = { $player } kan inte flytta med { $roll }
-step-unknown-play = { $player } slår { $roll }; draget är okänt
-step-double = { $player } dubblar till { $value }
-step-take = { $player } tar
-step-pass = { $player } passar
-step-beaver = { $player } tar och dubblar om: en beaver
-step-raccoon = { $player } dubblar beavern igen: en raccoon
-step-resign = { $player } ger upp
+step-roll = { $player ->
+    [you] Du spelar { $roll }: { $play }
+   *[other] { $player } spelar { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] Du kan inte flytta med { $roll }
+   *[other] { $player } kan inte flytta med { $roll }
+}
+step-unknown-play = { $player ->
+    [you] Du slår { $roll }; draget är okänt
+   *[other] { $player } slår { $roll }; draget är okänt
+}
+step-double = { $player ->
+    [you] Du dubblar till { $value }
+   *[other] { $player } dubblar till { $value }
+}
+step-take = { $player ->
+    [you] Du tar
+   *[other] { $player } tar
+}
+step-pass = { $player ->
+    [you] Du passar
+   *[other] { $player } passar
+}
+step-beaver = { $player ->
+    [you] Du tar och dubblar om: en beaver
+   *[other] { $player } tar och dubblar om: en beaver
+}
+step-raccoon = { $player ->
+    [you] Du dubblar beavern igen: en raccoon
+   *[other] { $player } dubblar beavern igen: en raccoon
+}
+step-resign = { $player ->
+    [you] Du ger upp
+   *[other] { $player } ger upp
+}
 step-not-judged = Inte analyserat.
 step-not-yet = Inte analyserat än.
 step-forced = Tvingat: det fanns inget val.
@@ -183,3 +222,8 @@ window-too-good = För bra från { $chance } %
 window-now = Nu { $chance } %
 totals-by-play-note = Här är den uppskattade turen borträknad från resultatet. PR räknar bara felen, så i en enda match kan de två skilja sig åt.
 plays-best = Bäst
+doubles-take-right = när det var rätt att ta
+doubles-pass-right = när det var rätt att passa
+doubles-early = för tidigt
+doubles-too-good = när positionen var för bra
+export-picture = Bild av den här positionen

@@ -78,3 +78,30 @@ rules-json = Skriv JSON
 rules-house = Alla kommandon som tar --rules NAME tar också husregler.
 command-exam = Pröva motorn: hur ofta den hittar det bästa draget och vad den förlorar
 command-library = Samla alla dina matcher på ett ställe och sök i dem
+
+word-roll = kasta
+word-undo = ångra
+word-done = klar
+word-double = dubbla
+word-take = ta
+word-pass = passa
+# As in English.
+word-beaver = beaver
+# As in English.
+word-raccoon = raccoon
+word-land = landa
+word-resign = ge upp
+word-claim = kräv
+word-accept = acceptera
+word-decline = neka
+word-next = nästa
+word-hint = tips
+word-plays = drag
+word-board = bräde
+word-score = ställning
+word-rules = regler
+word-back = rätta
+word-save = spara
+word-load = öppna
+word-help = hjälp
+word-quit = avsluta

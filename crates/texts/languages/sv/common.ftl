@@ -7,6 +7,14 @@ color-black = Svart
 color-light = Ljus
 color-dark = Mörk
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Vit
+    [black] Svart
+    [light] Ljus
+   *[dark] Mörk
+}
+
 win-single = enkel vinst
 # As in English.
 win-gammon = gammon
@@ -44,3 +52,6 @@ button-more = Mer
 button-less = Mindre
 value-on = På
 value-off = Av
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

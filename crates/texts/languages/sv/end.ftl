@@ -2,7 +2,10 @@ end-title = { $player } vinner
 end-match-title = { $player } vinner matchen
 end-score = Ställning: { $score }
 
-ending-borne-off = { $player } flyttade ut sin sista bricka.
+ending-borne-off = { $player ->
+    [you] Du flyttade ut din sista bricka.
+   *[other] { $player } flyttade ut sin sista bricka.
+}
 ending-passed = Dubblingen passades.
 ending-resigned = Erbjudandet att ge upp accepterades.
 ending-claimed = Kravet accepterades.

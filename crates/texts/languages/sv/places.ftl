@@ -62,8 +62,8 @@ die-blocked = Tärning: { $die }, kan inte spelas
 dice-name = Tärningar
 dice-roll = Kasta tärningarna
 dice-pick-up = Plocka upp tärningarna och avsluta turen
-cube-centered = Kuben i mitten, i vila
-cube-beside = Kuben bredvid brädet, i vila
+cube-centered = Kuben i mitten
+cube-beside = Kuben bredvid brädet
 cube-owned = { $owner ->
     [white] Vits
     [black] Svarts

@@ -35,6 +35,9 @@ quiz-comes-back = { $days ->
    *[other] Den kommer tillbaka om { $days } dagar.
 }
 quiz-forget = Glöm den här frågan
-quiz-keep = Öva på felen från { $player }
+quiz-keep = { $player ->
+    [you] Öva på dina fel
+   *[other] Öva på felen från { $player }
+}
 quiz-left = Kvar i dag: { $count }
 quiz-progress = Rätta svar, dag för dag

@@ -15,14 +15,14 @@ refused-already-thrown = Du har redan kastat din tärning om starten: en { $die 
 refused-offer-open = { $color } måste först svara på { $offer }.
 refused-no-offer = Det finns inget erbjudande att svara på.
 refused-wrong-answer-cube = Du kan bara ta { $offer } eller passa.
-refused-wrong-answer = Du kan bara säga ja eller nej till { $offer }.
+refused-wrong-answer = Du kan bara acceptera { $offer } eller säga nej.
 refused-roll-first = Kasta tärningarna först.
 refused-already-rolled = Du har redan kastat: { $roll }.
 refused-cube-not-in-use = Det här partiet spelas utan kub.
 refused-crawford = Det här är Crawfordpartiet: ingen får dubbla.
 refused-first-roll-not-played = Ingen får dubbla innan partiets första kast har spelats.
 refused-cube-not-yours = { $color } äger kuben, och bara ägaren får dubbla.
-refused-cube-at-limit = Med de här reglerna går kuben inte högre än { $highest }.
+refused-cube-at-limit = Enligt de här reglerna går kuben inte högre än { $highest }.
 refused-double-after-roll = Du får dubbla bara innan du kastar, och { $roll } är redan kastat.
 refused-no-beavers = Ni har inte kommit överens om beaver.
 refused-no-raccoons = Ni har inte kommit överens om raccoon.
@@ -54,7 +54,7 @@ refused-bar-first = { $checkers ->
 refused-blocked = { $point }-punkten är spärrad av { $checkers } av motståndarens brickor.
 refused-not-all-home = Du kan inte flytta ut förrän alla dina brickor är hemma, och en står kvar på { $point }-punkten.
 refused-higher-checker = Du måste spela det här talet från { $higher }-punkten.
-refused-exact-number = Med de här reglerna krävs en { $needed ->
+refused-exact-number = Enligt de här reglerna krävs en { $needed ->
     [1] etta
     [2] tvåa
     [3] trea

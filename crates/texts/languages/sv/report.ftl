@@ -43,7 +43,7 @@ report-over-time = Över tid
 report-date = Datum
 report-opponent = Motståndare
 report-so-far = Hittills
-report-rating-graph = Rating för { $player }, match för match
+report-rating-graph = Prestationsrating för { $player }, match för match
 
 # As in English.
 report-ours = { -app }
@@ -63,3 +63,10 @@ phase-opening = Öppning
 phase-middle-game = Mittspel
 # As in English.
 phase-race = Race
+kind-containment = Instängning av en slagen bricka
+kind-bear-off = Att flytta ut med kontakt
+kind-back-game = Bakspel
+# As in English.
+kind-prime = Prime
+kind-holding = Hållspel
+kind-contact = Annan kontakt

@@ -83,5 +83,5 @@ level-pr = PR { $pr }
 level-pr-about = PR är prestationsratingen: hur mycket nivån ger bort per beslut. Lägre är bättre; starka spelare ligger under 5.
 leaflet-deluxe-cs = Väskan med 27 språk, på tjeckiska, slovakiska eller ungerska
 leaflet-deluxe-cs-about = Som på de andra språken, men man får inte landa på en spärrad punkt
-leaflet-swiss-it = Det schweiziska bladet, på italienska
+leaflet-swiss-it = Det schweiziska regelbladet, på italienska
 leaflet-swiss-it-about = Som på tyska och franska, men bara det exakta talet flyttar ut

@@ -27,7 +27,7 @@ turn-answer-offer = { $player } måste svara på ett erbjudande
 turn-thinking = { $player } tänker …
 turn-over = Partiet är slut
 
-action-throw = Kasta en tärning
+action-throw = Kasta
 action-roll = Kasta
 action-done = Klar
 action-done-about = Plocka upp tärningarna för att avsluta din tur
@@ -106,7 +106,10 @@ offered-worth-stake = Det skulle vara värt { $points ->
 }.
 
 dice-entry-title = Vad visar dina tärningar?
-dice-entry-one = { $player }: tryck på talet som tärningen visar
+dice-entry-one = { $player ->
+    [you] Tryck på talet som din tärning visar
+   *[other] { $player }: tryck på talet som tärningen visar
+}
 typed-label = Skriv ett drag
 typed-bad = Det här är inget drag. Skriv det så här: 8/5 6/5.
 typed-impossible = { $play } är inget tillåtet drag med { $roll }.

@@ -37,7 +37,7 @@ odd-guessed-variant = Hamlelerden anlaşılan çeşit: { $text }.
 odd-cut-short = Dosya erken bitiyor.
 odd-checksum = Bir sağlama toplamı tutmuyor: dosya hasarlı olabilir.
 odd-illegal-position = Böyle bir konum olamaz.
-odd-contradiction = Dosya aynı konuda iki farklı şey söylüyor.
+odd-contradiction = Dosya burada kendisiyle çelişiyor.
 odd-more-positions = { $count } konum daha geliyor; atlandı.
 odd-other = Bir şey yanlıştı; atlandı.
 odd-illegal-play = { $play }, { $roll } için geçerli bir hamle değil.
@@ -80,11 +80,23 @@ totals-missed-doubles = Kaçırılan katlamalar
 totals-wrong-doubles = Yanlış katlamalar
 totals-wrong-takes = Yanlış kabuller
 totals-wrong-passes = Yanlış çekilmeler
-totals-by-play-match = Şans bir yana, yalnızca oyuna bakılırsa { $player } böyle maçların %{ $chance } kadarını kazanırdı.
-totals-by-play-money = Şans bir yana, yalnızca oyuna bakılırsa { $player } { $points } puan kazanırdı.
+totals-by-play-match = { $player ->
+    [you] Şans bir yana, yalnızca oyuna bakılırsa böyle maçların %{ $chance } kadarını kazanırdın.
+   *[other] Şans bir yana, yalnızca oyuna bakılırsa { $player } böyle maçların %{ $chance } kadarını kazanırdı.
+}
+totals-by-play-money = { $player ->
+    [you] Şans bir yana, yalnızca oyuna bakılırsa { $points } puan kazanırdın.
+   *[other] Şans bir yana, yalnızca oyuna bakılırsa { $player } { $points } puan kazanırdı.
+}
 
-chances-match = Maçı kazanma şansı: { $player }
-chances-game = Oyunu kazanma şansı: { $player }
+chances-match = { $player ->
+    [you] Maçı kazanma şansın
+   *[other] Maçı kazanma şansı: { $player }
+}
+chances-game = { $player ->
+    [you] Oyunu kazanma şansın
+   *[other] Oyunu kazanma şansı: { $player }
+}
 worst-title = En kötü hatalar
 worst-none = Kayda değer hata yok.
 worst-item = { $player }: { $play }, daha iyisi { $better-play }
@@ -97,15 +109,42 @@ steps-back-error = Önceki hata
 steps-on-error = Sonraki hata
 steps-of = { $done } / { $all }
 step-position = Konum
-step-roll = { $player } { $roll } oynuyor: { $play }
-step-no-play = { $player } { $roll } ile oynayamıyor
-step-unknown-play = { $player } { $roll } atıyor; hamle bilinmiyor
-step-double = { $player } katlıyor: { $value }
-step-take = { $player } kabul ediyor
-step-pass = { $player } çekiliyor
-step-beaver = { $player } kabul edip bir daha katlıyor: beaver
-step-raccoon = { $player } beaver üstüne bir daha katlıyor: raccoon
-step-resign = { $player } pes ediyor
+step-roll = { $player ->
+    [you] { $roll } oynuyorsun: { $play }
+   *[other] { $player } { $roll } oynuyor: { $play }
+}
+step-no-play = { $player ->
+    [you] { $roll } ile oynayamıyorsun
+   *[other] { $player } { $roll } ile oynayamıyor
+}
+step-unknown-play = { $player ->
+    [you] { $roll } atıyorsun; hamle bilinmiyor
+   *[other] { $player } { $roll } atıyor; hamle bilinmiyor
+}
+step-double = { $player ->
+    [you] Katlıyorsun: { $value }
+   *[other] { $player } katlıyor: { $value }
+}
+step-take = { $player ->
+    [you] Kabul ediyorsun
+   *[other] { $player } kabul ediyor
+}
+step-pass = { $player ->
+    [you] Çekiliyorsun
+   *[other] { $player } çekiliyor
+}
+step-beaver = { $player ->
+    [you] Kabul edip bir daha katlıyorsun: beaver
+   *[other] { $player } kabul edip bir daha katlıyor: beaver
+}
+step-raccoon = { $player ->
+    [you] Beaver üstüne bir daha katlıyorsun: raccoon
+   *[other] { $player } beaver üstüne bir daha katlıyor: raccoon
+}
+step-resign = { $player ->
+    [you] Pes ediyorsun
+   *[other] { $player } pes ediyor
+}
 step-not-judged = Analiz edilmedi.
 step-not-yet = Henüz analiz edilmedi.
 step-forced = Zorunlu: seçenek yoktu.
@@ -170,3 +209,8 @@ window-too-good = Fazla iyi: %{ $chance } üstü
 window-now = Şimdi %{ $chance }
 totals-by-play-note = Burada tahmini şans sonuçtan çıkarılır. PR yalnızca hataları sayar; tek bir maçta ikisi birbirini tutmayabilir.
 plays-best = En iyisi
+doubles-take-right = kabul doğruyken
+doubles-pass-right = pas doğruyken
+doubles-early = çok erken
+doubles-too-good = konum katlanmayacak kadar iyiyken
+export-picture = Bu konumun resmi

@@ -78,3 +78,30 @@ rules-json = JSON yaz
 rules-house = --rules NAME alan her komut ev kurallarını da alır.
 command-exam = Motoru sına: en iyi hamleyi ne sıklıkla buluyor ve ne kaybediyor
 command-library = Tüm maçlarını tek yerde sakla ve içlerinde ara
+
+word-roll = at
+word-undo = geri
+word-done = tamam
+word-double = katla
+word-take = kabul
+word-pass = çekil
+# As in English.
+word-beaver = beaver
+# As in English.
+word-raccoon = raccoon
+word-land = bas
+word-resign = pes
+word-claim = talep
+word-accept = onayla
+word-decline = reddet
+word-next = sonraki
+word-hint = ipucu
+word-plays = hamleler
+word-board = tahta
+word-score = skor
+word-rules = kurallar
+word-back = düzelt
+word-save = kaydet
+word-load = aç
+word-help = yardım
+word-quit = çık

@@ -7,6 +7,14 @@ color-black = Siyah
 color-light = Açık
 color-dark = Koyu
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Beyaz
+    [black] Siyah
+    [light] Açık
+   *[dark] Koyu
+}
+
 win-single = düz galibiyet
 win-gammon = mars
 win-backgammon = katmerli mars
@@ -37,3 +45,6 @@ button-more = Daha fazla
 button-less = Daha az
 value-on = Var
 value-off = Yok
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

@@ -2,7 +2,10 @@ end-title = { $player } kazandı
 end-match-title = { $player } maçı kazandı
 end-score = Skor: { $score }
 
-ending-borne-off = { $player } son pulunu topladı.
+ending-borne-off = { $player ->
+    [you] Son pulunu topladın.
+   *[other] { $player } son pulunu topladı.
+}
 ending-passed = Katlama kabul edilmedi.
 ending-resigned = Pes etme teklifi kabul edildi.
 ending-claimed = Talep kabul edildi.

@@ -22,7 +22,7 @@ option-block = Haneyi ne kapatır
 block-from-two = İki pul
 block-rule-from-two = Bir oyuncunun iki ya da daha çok pulu, haneyi diğerine kapatır.
 block-from-three = Üç pul
-block-rule-from-three = Bir oyuncunun üç ya da daha çok pulu, haneyi diğerine kapatır; iki pul ise hâlâ, ikisi birden kırılabilir.
+block-rule-from-three = Bir oyuncunun üç ya da daha çok pulu, haneyi diğerine kapatır; iki pul ise hâlâ kırılabilir, ikisi birden.
 
 option-blocked-landing = Kapıya basmak
 blocked-landing-illegal = Yasak

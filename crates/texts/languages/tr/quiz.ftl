@@ -33,6 +33,9 @@ quiz-comes-back = { $days ->
    *[other] { $days } gün sonra yeniden gelecek.
 }
 quiz-forget = Bu soruyu unut
-quiz-keep = Hataları çalış: { $player }
+quiz-keep = { $player ->
+    [you] Kendi hatalarını çalış
+   *[other] Hataları çalış: { $player }
+}
 quiz-left = Bugün kalan: { $count }
 quiz-progress = Gün gün doğru yanıtlar

@@ -105,7 +105,10 @@ offered-worth-stake = Değeri { $points ->
 } olur.
 
 dice-entry-title = Zarların ne gösteriyor?
-dice-entry-one = Zardaki sayıya dokun: { $player }
+dice-entry-one = { $player ->
+    [you] Zarındaki sayıya dokun
+   *[other] Zardaki sayıya dokun: { $player }
+}
 typed-label = Hamle yaz
 typed-bad = Bu bir hamle değil. Şöyle yaz: 8/5 6/5.
 typed-impossible = { $play }, { $roll } için geçerli bir hamle değil.

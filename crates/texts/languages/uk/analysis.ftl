@@ -42,7 +42,7 @@ odd-guessed-variant = Судячи з ходів, це { $text }.
 odd-cut-short = Файл обривається зарано.
 odd-checksum = Контрольна сума не сходиться: файл, можливо, пошкоджено.
 odd-illegal-position = Така позиція неможлива.
-odd-contradiction = Про одне й те саме файл каже по-різному.
+odd-contradiction = Файл тут суперечить сам собі.
 odd-more-positions = { $count ->
     [one] Далі йде ще { $count } позиція, її пропущено.
     [few] Далі йдуть ще { $count } позиції, їх пропущено.
@@ -92,16 +92,33 @@ totals-missed-doubles = Пропущені подвоєння
 totals-wrong-doubles = Помилкові подвоєння
 totals-wrong-takes = Помилкові взяття
 totals-wrong-passes = Помилкові паси
-totals-by-play-match = Якщо судити лише з гри, без удачі, { $player } виграє { $chance }% таких матчів.
-totals-by-play-money = Якщо судити лише з гри, без удачі, { $player } виграє { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
-}.
+totals-by-play-match = { $player ->
+    [you] Якщо судити лише з гри, без удачі, ви виграєте { $chance }% таких матчів.
+   *[other] Якщо судити лише з гри, без удачі, { $player } виграє { $chance }% таких матчів.
+}
+totals-by-play-money = { $player ->
+    [you] Якщо судити лише з гри, без удачі, ви виграєте { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }.
+   *[other] Якщо судити лише з гри, без удачі, { $player } виграє { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }.
+}
 
-chances-match = { $player }: шанси виграти матч
-chances-game = { $player }: шанси виграти партію
+chances-match = { $player ->
+    [you] Ваші шанси виграти матч
+   *[other] { $player }: шанси виграти матч
+}
+chances-game = { $player ->
+    [you] Ваші шанси виграти партію
+   *[other] { $player }: шанси виграти партію
+}
 worst-title = Найгірші помилки
 worst-none = Помітних помилок немає.
 worst-item = { $player }: { $play } замість { $better-play }
@@ -114,15 +131,42 @@ steps-back-error = Попер. помилка
 steps-on-error = Наст. помилка
 steps-of = { $done } з { $all }
 step-position = Позиція
-step-roll = { $player } грає { $roll }: { $play }
-step-no-play = { $player } не може зіграти { $roll }
-step-unknown-play = { $player } кидає { $roll }; хід невідомий
-step-double = { $player } подвоює до { $value }
-step-take = { $player } бере куб
-step-pass = { $player } пасує
-step-beaver = { $player } бере куб і одразу подвоює: бівер
-step-raccoon = { $player } подвоює бівер: ракун
-step-resign = { $player } здається
+step-roll = { $player ->
+    [you] Ви граєте { $roll }: { $play }
+   *[other] { $player } грає { $roll }: { $play }
+}
+step-no-play = { $player ->
+    [you] Ви не можете зіграти { $roll }
+   *[other] { $player } не може зіграти { $roll }
+}
+step-unknown-play = { $player ->
+    [you] Ви кидаєте { $roll }; хід невідомий
+   *[other] { $player } кидає { $roll }; хід невідомий
+}
+step-double = { $player ->
+    [you] Ви подвоюєте до { $value }
+   *[other] { $player } подвоює до { $value }
+}
+step-take = { $player ->
+    [you] Ви берете куб
+   *[other] { $player } бере куб
+}
+step-pass = { $player ->
+    [you] Ви пасуєте
+   *[other] { $player } пасує
+}
+step-beaver = { $player ->
+    [you] Ви берете куб і одразу подвоюєте: бівер
+   *[other] { $player } бере куб і одразу подвоює: бівер
+}
+step-raccoon = { $player ->
+    [you] Ви подвоюєте бівер: ракун
+   *[other] { $player } подвоює бівер: ракун
+}
+step-resign = { $player ->
+    [you] Ви здаєтеся
+   *[other] { $player } здається
+}
 step-not-judged = Не аналізувалося.
 step-not-yet = Ще не проаналізовано.
 step-forced = Вибору не було.
@@ -190,3 +234,8 @@ window-too-good = Занадто добре з { $chance }%
 window-now = Зараз { $chance }%
 totals-by-play-note = Тут від результату віднято оцінену удачу. PR рахує лише помилки, тому в одному матчі вони можуть розходитися.
 plays-best = Найкраще
+doubles-take-right = коли правильно було взяти
+doubles-pass-right = коли правильно було пасувати
+doubles-early = зарано
+doubles-too-good = коли позиція надто добра
+export-picture = Картинка цієї позиції

@@ -7,6 +7,14 @@ color-black = Чорні
 color-light = Світлі
 color-dark = Темні
 
+# A color as somebody's name, who does one thing: in the singular.
+player-color = { $color ->
+    [white] Білий
+    [black] Чорний
+    [light] Світлий
+   *[dark] Темний
+}
+
 win-single = простий виграш
 win-gammon = марс
 win-backgammon = кокс
@@ -47,3 +55,6 @@ button-more = Більше
 button-less = Менше
 value-on = Увімк.
 value-off = Вимк.
+
+# A name and what belongs to it: "Rules: The Swiss leaflet".
+labeled = { $label }: { $text }

@@ -2,10 +2,13 @@ end-title = { $player } перемагає
 end-match-title = { $player } виграє матч
 end-score = Рахунок: { $score }
 
-ending-borne-off = { $player } викидає останню шашку.
+ending-borne-off = { $player ->
+    [you] Ви викидаєте останню шашку.
+   *[other] { $player } викидає останню шашку.
+}
 ending-passed = На подвоєння відповіли пасом.
 ending-resigned = Здачу партії прийнято.
-ending-claimed = Заявлений виграш визнано.
+ending-claimed = Заявлену перемогу визнано.
 ending-settled = Гравці зійшлися на мировій.
 
 result-single = Простий виграш (1)

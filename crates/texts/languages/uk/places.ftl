@@ -57,8 +57,8 @@ die-blocked = Кість: { $die }, зіграти не можна
 dice-name = Кості
 dice-roll = Кинути кості
 dice-pick-up = Зібрати кості й закінчити хід
-cube-centered = Куб посередині, ще не в грі
-cube-beside = Куб поруч із дошкою, ще не в грі
+cube-centered = Куб посередині
+cube-beside = Куб поруч із дошкою
 cube-owned = { $owner ->
     [white] Куб у білих, на ньому { $value }
     [black] Куб у чорних, на ньому { $value }

@@ -45,6 +45,9 @@ quiz-comes-back = { $days ->
    *[other] Запитання повернеться через { $days } дня.
 }
 quiz-forget = Забути запитання
-quiz-keep = Тренуватися на помилках: { $player }
+quiz-keep = { $player ->
+    [you] Тренуватися на своїх помилках
+   *[other] Тренуватися на помилках: { $player }
+}
 quiz-left = Лишилося сьогодні: { $count }
 quiz-progress = Правильні відповіді за днями

@@ -36,7 +36,7 @@ turn-answer-offer = { $player }: треба відповісти на пропо
 turn-thinking = { $player } думає…
 turn-over = Партію закінчено
 
-action-throw = Кинути кість
+action-throw = Кинути
 action-roll = Кинути
 action-done = Готово
 action-done-about = Зібрати кості й закінчити хід
@@ -48,7 +48,7 @@ action-pass = Пас
 action-beaver = Бівер
 action-raccoon = Ракун
 action-resign = Здатися
-action-claim = Заявити про виграш
+action-claim = Заявити про перемогу
 action-settle = Мирова
 action-accept = Прийняти
 action-decline = Відхилити
@@ -110,7 +110,7 @@ resign-price-stake = коштує { $points ->
     [3] потрійну ставку
    *[other] { $points }-кратну ставку
 }
-claim-title = Заявити про виграш
+claim-title = Заявити про перемогу
 claim-about = Ви заявляєте, що партію вже виграно. Вона закінчиться, якщо { $player } погодиться.
 settle-title = Мирова
 settle-about = Ви пропонуєте закінчити партію, віддавши очки одному з вас.
@@ -150,7 +150,10 @@ offered-worth-stake = Це коштує { $points ->
 }.
 
 dice-entry-title = Що показують ваші кості?
-dice-entry-one = { $player } кидає кість: натисніть число, що випало
+dice-entry-one = { $player ->
+    [you] Киньте кість і натисніть число, що випало
+   *[other] { $player } кидає кість: натисніть число, що випало
+}
 typed-label = Ввести хід
 typed-bad = Це не хід. Пишіть так: 8/5 6/5.
 typed-impossible = Хід { $play } неможливий за кидка { $roll }.

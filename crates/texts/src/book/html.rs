@@ -1,4 +1,4 @@
-//! The book as a page of its own, to be read or printed on A4.
+//! The book as a web page, to read or print on A4.
 
 use std::fmt::Write as _;
 
@@ -28,7 +28,7 @@ main{columns:3;column-gap:6mm}.board{max-width:3.8cm}section{margin-bottom:.8em}
 const MARK: &str = "<span class=\"mark\">◆</span> ";
 
 impl RuleBook {
-    /// The book as HTML, complete in itself.
+    /// The book as self-contained HTML.
     #[must_use]
     pub fn to_html(&self) -> String {
         let mut page = String::new();

@@ -1,5 +1,5 @@
-//! The pictures of the rule book: real positions, and words about them that
-//! the rules themselves have worked out.
+//! The pictures of the rule book: real positions, with captions that the rules
+//! compute.
 
 use rules::{
     Appearance, Block, Board, Cube, CubeValue, Die, Move, Origin, Placement, Player, Plays, Point,
@@ -11,7 +11,7 @@ use crate::board_drawing::BoardDrawing;
 use crate::color::Color;
 use crate::texts::Texts;
 
-/// A position with words under it. White is the one who sees the board.
+/// A position with a caption, from White's view.
 #[derive(Clone, Debug)]
 pub struct Illustration {
     /// Where the checkers are.
@@ -20,7 +20,7 @@ pub struct Illustration {
     pub cube: Option<Cube>,
     /// How the leaflet draws its boards.
     pub appearance: Appearance,
-    /// What there is to see.
+    /// The caption.
     pub caption: String,
     /// Whose checkers are which where the board is drawn in letters.
     pub(super) key: String,

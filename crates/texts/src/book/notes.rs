@@ -1,8 +1,9 @@
-//! Where we do not play what a leaflet prints, or where its words can be read
-//! in two ways: what it says, what we play, and why.
+//! Notes where we don't play what a leaflet prints, or where it's ambiguous:
+//! what it says, what we play, and why.
 
 use rules::{
-    BackgammonNeeds, BearOff, Block, CubeTiming, Duty, Leaflet, Ruleset, SingleNumber, Variant,
+    BackgammonNeeds, BearOff, Block, CubeTiming, CubeValue, Duty, Leaflet, Ruleset, SingleNumber,
+    Variant,
 };
 
 use super::Topic;
@@ -16,11 +17,21 @@ pub(super) fn of(topic: Topic, rules: &Ruleset, texts: &Texts) -> Vec<String> {
         Leaflet::NordicNorwegian => Leaflet::NordicNorwegian,
         leaflet => leaflet.original(),
     };
+    // The other texts are named for the languages that they follow.
+    let is_original = rules.nearest_leaflet() == leaflet;
     let (movement, cube) = (&rules.movement, &rules.cube);
     let notes = match (topic, leaflet) {
         // Nobody printed these.
         (_, Leaflet::International | Leaflet::Portes | Leaflet::Tavla | Leaflet::Takhteh) => vec![],
-        (Topic::Aim, _) => vec![(true, texts.note_silent())],
+        (Topic::Aim, leaflet) => {
+            let is_german = matches!(leaflet, Leaflet::Deluxe | Leaflet::Swiss);
+            let is_swedish = leaflet == Leaflet::Nordic;
+            vec![
+                (true, texts.note_silent()),
+                (is_german && is_original, texts.note_source_german()),
+                (is_swedish, texts.note_source_swedish()),
+            ]
+        }
         (Topic::Setup, _) => vec![(rules.variant == Variant::Backgammon, texts.note_picture())],
         (Topic::Moving, Leaflet::Deluxe) => {
             let may_skip = movement.duty == Duty::UntilHome;
@@ -48,6 +59,9 @@ pub(super) fn of(topic: Topic, rules: &Ruleset, texts: &Texts) -> Vec<String> {
             let is_nearest = movement.bear_off == BearOff::NearestLower;
             vec![(is_nearest, texts.note_nordic_lower())]
         }
+        (Topic::Entering, Leaflet::NordicNorwegian) => {
+            vec![(true, texts.note_norwegian_enter())]
+        }
         (Topic::BearingOff, Leaflet::NordicNorwegian) => vec![(true, texts.note_norwegian_lost())],
         // The Hungarian leaflet asks for it.
         (Topic::Winning, _) => {
@@ -63,7 +77,13 @@ pub(super) fn of(topic: Topic, rules: &Ruleset, texts: &Texts) -> Vec<String> {
             let is_any_time = cube.timing == CubeTiming::AnyTime;
             vec![(is_any_time, texts.note_nordic_any_time())]
         }
-        (Topic::Cube, Leaflet::Hungarian) => vec![(true, texts.note_hungarian_refused())],
+        (Topic::Cube, Leaflet::Hungarian) => {
+            let is_by_the_faces = cube.highest == Some(CubeValue::SIXTY_FOUR);
+            vec![
+                (true, texts.note_hungarian_refused()),
+                (is_by_the_faces, texts.note_hungarian_highest()),
+            ]
+        }
         _ => vec![],
     };
     let needed = notes.into_iter().filter(|(is_needed, _)| *is_needed);

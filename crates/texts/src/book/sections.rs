@@ -150,6 +150,7 @@ impl Writer<'_> {
         vec![
             plain(self.texts.book_moving_roll()),
             plain(self.texts.book_moving_order()),
+            plain(self.texts.book_moving_count()),
             plain(self.texts.book_moving_target()),
             self.rule("duty"),
             self.rule("single-number"),
@@ -162,6 +163,7 @@ impl Writer<'_> {
         vec![
             plain(self.texts.book_doubles_four()),
             plain(self.texts.book_doubles_rest()),
+            plain(self.texts.book_doubles_also()),
         ]
     }
 
@@ -210,6 +212,7 @@ impl Writer<'_> {
             self.rule("bear-off"),
             plain(self.texts.book_bearing_off_hit()),
             plain(self.texts.book_bearing_off_inside()),
+            plain(self.texts.book_bearing_off_beside()),
         ]
     }
 

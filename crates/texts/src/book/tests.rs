@@ -187,6 +187,7 @@ fn a_note_stands_where_a_leaflet_prints_something_else() {
         noted("deluxe"),
         [
             Topic::Aim,
+            Topic::Aim,
             Topic::Setup,
             Topic::Moving,
             Topic::Moving,
@@ -199,6 +200,7 @@ fn a_note_stands_where_a_leaflet_prints_something_else() {
     );
     let nordic = [
         Topic::Aim,
+        Topic::Aim,
         Topic::Setup,
         Topic::Blocks,
         Topic::BearingOff,
@@ -206,13 +208,27 @@ fn a_note_stands_where_a_leaflet_prints_something_else() {
         Topic::Cube,
     ];
     assert_eq!(noted("nordic"), nordic);
-    let norwegian = [Topic::Aim, Topic::Setup, Topic::BearingOff, Topic::Winning];
+    let norwegian = [
+        Topic::Aim,
+        Topic::Setup,
+        Topic::Entering,
+        Topic::BearingOff,
+        Topic::Winning,
+    ];
     assert_eq!(noted("nordic-no"), norwegian);
-    let swiss = [Topic::Aim, Topic::Setup, Topic::BearingOff, Topic::Winning];
+    let swiss = [
+        Topic::Aim,
+        Topic::Aim,
+        Topic::Setup,
+        Topic::BearingOff,
+        Topic::Winning,
+    ];
     assert_eq!(noted("swiss"), swiss);
-    assert_eq!(noted("hungarian"), [Topic::Aim, Topic::Setup, Topic::Cube]);
+    let hungarian = [Topic::Aim, Topic::Setup, Topic::Cube, Topic::Cube];
+    assert_eq!(noted("hungarian"), hungarian);
     // Who plays what is printed needs no note about it.
     assert!(!noted("deluxe, block 3").contains(&Topic::Blocks));
+    assert_eq!(noted("hungarian, cube-highest none"), hungarian[..3]);
 }
 
 #[test]
@@ -284,4 +300,30 @@ fn the_books_read_like_this() {
     insta::assert_snapshot!("deluxe", book(Leaflet::Deluxe).to_text());
     insta::assert_snapshot!("nordic", book(Leaflet::Nordic).to_markdown());
     insta::assert_snapshot!("hungarian", book(Leaflet::Hungarian).to_html());
+}
+
+/// Who has the leaflet in hand finds which of its texts is followed, and where
+/// the Norwegian one is read with care.
+#[test]
+fn notes_say_which_text_is_followed() {
+    let notes = |leaflet: Leaflet| -> String {
+        let book = RuleBook::of(&leaflet.ruleset(), &Texts::english());
+        let notes = book.sections.into_iter().flat_map(|section| section.notes);
+        notes.collect::<Vec<_>>().join(" ")
+    };
+    for (leaflet, is_german, is_swedish) in [
+        (Leaflet::Deluxe, true, false),
+        (Leaflet::DeluxeCzech, false, false),
+        (Leaflet::Swiss, true, false),
+        (Leaflet::SwissItalian, false, false),
+        (Leaflet::Nordic, false, true),
+        (Leaflet::NordicNorwegian, false, false),
+        (Leaflet::Hungarian, false, false),
+    ] {
+        let notes = notes(leaflet);
+        assert_eq!(notes.contains("the German text"), is_german, "{leaflet}");
+        assert_eq!(notes.contains("the Swedish text."), is_swedish, "{leaflet}");
+        let is_norwegian = leaflet == Leaflet::NordicNorwegian;
+        assert_eq!(notes.contains("on your side"), is_norwegian, "{leaflet}");
+    }
 }

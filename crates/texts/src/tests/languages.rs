@@ -14,7 +14,7 @@ use rules::{Leaflet, Ruleset};
 use crate::own_words::{OwnWords, is_about_a_game};
 use crate::plural::Plural;
 use crate::reader::{self, Part, Pattern, Variant};
-use crate::texts::Texts;
+use crate::texts::{Texts, YOU};
 use crate::{Language, Number};
 
 /// What stands above a text that is rightly the same in a language as in
@@ -42,6 +42,29 @@ fn every_language_has_the_keys_and_variables_of_english() {
         let extra = lacking(&own, &english);
         assert!(extra.is_empty(), "{language:?} has more: {extra:?}");
         same_variables(language, &own, &english);
+    }
+}
+
+/// Whoever gave no name is spoken to, in every language and by every leaflet.
+#[test]
+fn what_speaks_to_you_in_english_does_so_in_every_language() {
+    let speaks = |pattern: &Pattern| {
+        pattern.iter().any(|part| match part {
+            Part::Select { variants, .. } => variants.iter().any(|variant| variant.key == YOU),
+            Part::Text(_) | Part::Variable(_) => false,
+        })
+    };
+    let english = Folder::of(Language::English).messages;
+    let spoken = english.iter().filter(|(_, pattern)| speaks(pattern));
+    let spoken: BTreeSet<&String> = spoken.map(|(key, _)| key).collect();
+    assert!(spoken.len() > 30, "{spoken:?}");
+    for language in Language::written() {
+        let folder = Folder::of(language);
+        let leaflets = folder.leaflets.values().flatten();
+        for (key, pattern) in folder.messages.iter().chain(leaflets) {
+            let expected = spoken.contains(key);
+            assert_eq!(speaks(pattern), expected, "{key} in {language:?}");
+        }
     }
 }
 
@@ -181,6 +204,64 @@ fn no_word_that_a_leaflet_replaces_survives_in_what_it_shows() {
                 assert_eq!(survivor, None, "{name} in {language:?}: {}", sentence.text);
             }
         }
+    }
+}
+
+/// A word of each leaflet's that its book must say, and the language's own that
+/// it must not.
+#[test]
+fn books_speak_the_words_of_their_leaflets() {
+    let leaflets = [
+        ("de", "deluxe", "homeboard", "heimfeld"),
+        ("de", "swiss", "zunge", "punkt"),
+        ("fr", "deluxe", "doubleur", "videau"),
+        ("fr", "swiss", "ruban", "pion"),
+        ("it", "deluxe", "mangia", "colpisce"),
+        ("it", "swiss", "cordone", "punta"),
+        ("nl", "deluxe", "homeboard", "thuisbord"),
+        ("es", "deluxe", "victoria", "gammon"),
+        ("pt", "deluxe", "apostas", "cubo"),
+        ("da", "deluxe", "spids", "punkter"),
+        ("da", "nordic", "gærdet", "baren"),
+        ("sv", "deluxe", "hemmaplan", "bo"),
+        ("sv", "nordic", "innerplan", "bo"),
+        ("fi", "deluxe", "sakara", "kiila"),
+        ("fi", "nordic", "kieli", "kiila"),
+        ("nb", "deluxe", "doblerterningen", "kuben"),
+        ("nb", "nordic", "innerbanen", "hjemlandet"),
+        ("hu", "deluxe", "korong", "bábu"),
+        ("cs", "deluxe", "dvojnásobná", "gammon"),
+        ("pl", "deluxe", "ściąga", "zdejmuje"),
+        ("el", "deluxe", "γωνία", "σπίτι"),
+        ("ru", "deluxe", "поле", "пункт"),
+        ("tr", "deluxe", "taş", "pul"),
+        ("sl", "deluxe", "figurica", "žeton"),
+        ("hr", "deluxe", "izvodi", "iznosi"),
+        ("sk", "deluxe", "dvojnásobná", "gammon"),
+        ("bg", "deluxe", "сектор", "дом"),
+        ("ro", "deluxe", "bate", "lovește"),
+        ("uk", "deluxe", "поле", "пункт"),
+        ("et", "deluxe", "kivi", "nupp"),
+        ("lt", "deluxe", "laimėjimas", "gamonas"),
+        ("lv", "deluxe", "notriec", "nosit"),
+        ("ar", "deluxe", "مضاعف", "مارس"),
+    ];
+    let files = Language::written()
+        .map(|language| files(&folder_of(language).join("leaflets")).len())
+        .sum::<usize>();
+    assert_eq!(leaflets.len(), files, "a leaflet with words is not listed");
+    for (code, name, own, usual) in leaflets {
+        let mut languages = Language::written();
+        let language = languages.find(|language| language.code() == code).unwrap();
+        let rules = Leaflet::named(name).unwrap().ruleset();
+        let book = crate::RuleBook::of(&rules, &Texts::embedded(language));
+        let text = book.to_text().to_lowercase();
+        let words: BTreeSet<_> = text.split(|letter: char| !letter.is_alphabetic()).collect();
+        assert!(words.contains(own), "{name} in {language:?} lacks {own}");
+        assert!(
+            !words.contains(usual),
+            "{name} in {language:?} says {usual}"
+        );
     }
 }
 

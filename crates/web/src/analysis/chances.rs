@@ -1,9 +1,9 @@
-//! Winning chances over a match, from what was found about it.
+//! Winning chances over a match, from its findings.
 
 use engine::Finding;
 use rules::Player;
 
-/// White's chance to win the match, or in money play the game, after what was
+/// White's chance to win the match, or the game in money play, after what was
 /// found.
 #[must_use]
 pub fn white_wins(finding: &Finding) -> f32 {

@@ -1,4 +1,4 @@
-//! Setting up a position by hand.
+//! The position editor.
 
 use rules::{
     AnyId, Cube, CubeValue, IllegalPosition, Offer, Offered, ParseIdError, Placement, Player,
@@ -10,7 +10,7 @@ use super::picture::picture_of;
 use crate::board::{Gesture, Picture, Place};
 use crate::play::turned;
 
-/// A position that is being set up. It may be impossible at any moment:
+/// A position being set up. It may be impossible at any moment:
 /// [`Editor::faults`] says why.
 ///
 /// The trays are where checkers come from and go to, as on a real board.
@@ -21,7 +21,7 @@ pub struct Editor {
     pub brush: Brush,
 }
 
-/// What a press on a place does.
+/// What pressing a place does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Brush {
     /// Puts down a checker of this player.
@@ -30,7 +30,7 @@ pub enum Brush {
     TakeAway,
 }
 
-/// How many checkers a player has, if nothing is odd.
+/// How many checkers a player usually has.
 const EACH: u8 = 15;
 
 impl Default for Editor {
@@ -100,7 +100,7 @@ impl Editor {
         }
     }
 
-    /// Puts a checker here, from the tray as long as there are any.
+    /// Puts a checker here, from the tray while there are any.
     fn put(&mut self, player: Player, place: Place) {
         let tray = Place::Tray(player);
         let place = own(player, place);
@@ -124,8 +124,8 @@ impl Editor {
         *here = here.saturating_add(1);
     }
 
-    /// Takes a checker away from here: into the tray; for good if it is there
-    /// already, or if there are too many.
+    /// Takes a checker away from here: into the tray, or for good if it's
+    /// already there or there are too many.
     fn take(&mut self, place: Place) {
         let owner = match place {
             Place::Bar(owner) | Place::Tray(owner) => Some(owner),
@@ -190,7 +190,7 @@ impl Editor {
         on_points + 25 * u32::from(side.bar)
     }
 
-    /// Says whose turn it is. The checkers stay where they are.
+    /// Sets whose turn it is. The checkers stay where they are.
     pub const fn set_on_roll(&mut self, player: Player) {
         if !matches!(
             (self.setup.on_roll, player),
@@ -204,7 +204,7 @@ impl Editor {
         }
     }
 
-    /// The roll that is to be played; nothing before the roll.
+    /// The roll to play; `None` before the roll.
     #[must_use]
     pub const fn roll(&self) -> Option<Roll> {
         match self.setup.stage {
@@ -213,7 +213,7 @@ impl Editor {
         }
     }
 
-    /// Says what was rolled, if anything was.
+    /// Sets the roll; `None` for before the roll.
     pub fn set_roll(&mut self, roll: Option<Roll>) {
         self.setup.stage = roll.map_or(Stage::BeforeRoll, Stage::Rolled);
         if roll.is_some() {
@@ -221,7 +221,8 @@ impl Editor {
         }
     }
 
-    /// Says whether the player on roll has doubled and waits for an answer.
+    /// Sets whether the player on roll has doubled and is waiting for an
+    /// answer.
     pub fn set_doubled(&mut self, is_doubled: bool) {
         let by = self.setup.on_roll;
         let what = Offered::Double;
@@ -236,23 +237,23 @@ impl Editor {
         self.setup.cube = Cube { value, owner };
     }
 
-    /// Sets what is played for.
+    /// Sets the stakes.
     pub const fn set_stakes(&mut self, stakes: Stakes) {
         self.setup.stakes = stakes;
     }
 
-    /// The position as an XGID; nothing if none can say it.
+    /// The position as an XGID; `None` if it can't be written as one.
     #[must_use]
     pub fn id(&self) -> Option<String> {
         let setup = self.setup;
         Xgid::try_from(setup).ok().map(|id| id.to_string())
     }
 
-    /// Takes the position of an id.
+    /// Reads a position from an ID.
     ///
     /// # Errors
     ///
-    /// What is wrong with the text; nothing has changed.
+    /// What's wrong with the text; nothing has changed then.
     pub fn read(&mut self, text: &str) -> Result<(), ParseIdError> {
         let id: AnyId = text.parse()?;
         self.setup = Setup::from(id);
@@ -268,7 +269,7 @@ impl Editor {
         }
     }
 
-    /// Whether it can be judged, if need be although no game leads here.
+    /// Whether it can be analyzed, even if no game leads here.
     #[must_use]
     pub fn can_be_judged(&self) -> bool {
         self.record().is_some()
@@ -310,8 +311,8 @@ impl Editor {
     }
 }
 
-/// The place as this player can use it: the own bar or tray instead of the
-/// other's.
+/// The place as this player can use it: their own bar or tray instead of the
+/// opponent's.
 const fn own(player: Player, place: Place) -> Place {
     match place {
         Place::Point(_) => place,

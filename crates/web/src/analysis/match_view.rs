@@ -1,7 +1,7 @@
-//! A match on the analysis screen: which step is shown, and what has been found so far.
+//! A match on the analysis screen: the current step, and the findings so far.
 
-use engine::{Analysis, Finding, Question, QuestionKind, Subject, Totals};
-use rules::{Player, Plays, Position, Record, Ruleset, Seat, Setup, WrittenPlay};
+use engine::{Analysis, Finding, NetKind, Question, QuestionKind, Subject, Totals};
+use rules::{Player, Plays, PointLabels, Position, Record, Ruleset, Seat, Setup, WrittenPlay};
 
 use super::chances::white_wins;
 use super::picture::{arrows_of, picture_of};
@@ -13,7 +13,9 @@ use crate::worker::{ImportedMatch, Step, StepKind};
 pub struct MatchView {
     imported: ImportedMatch,
     analysis: Analysis,
-    /// The step that is looked at.
+    /// The nets that have analyzed so far.
+    nets: Option<NetKind>,
+    /// The current step.
     at: usize,
 }
 
@@ -28,7 +30,7 @@ pub enum GoTo {
     Next,
     /// To the last step.
     Last,
-    /// To the error before.
+    /// To the previous error.
     PreviousError,
     /// To the next error.
     NextError,
@@ -45,7 +47,7 @@ pub struct ListedError {
     pub finding: Finding,
 }
 
-/// A line of the move list: one turn of each.
+/// A row of the move list: one turn of each player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveRow {
     /// The number of the game, from 0.
@@ -58,12 +60,12 @@ pub struct MoveRow {
     pub cells: [Option<usize>; 2],
 }
 
-/// What both did in one game.
+/// Both players' totals for one game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameSummary {
-    /// Luck and errors of those at the first seat and at the second.
+    /// Luck and errors of the players in the first and second seat.
     pub totals: [Totals; 2],
-    /// The costliest errors of both, the worst first.
+    /// Both players' costliest errors, the worst first.
     pub worst: Vec<ListedError>,
 }
 
@@ -73,18 +75,19 @@ impl GameSummary {
 }
 
 impl MatchView {
-    /// A match with nothing judged yet.
+    /// A match that hasn't been analyzed yet.
     #[must_use]
     pub fn new(imported: ImportedMatch) -> MatchView {
         MatchView {
             analysis: Analysis::new(imported.input.clone()),
             imported,
+            nets: None,
             at: 0,
         }
     }
 
-    /// A match as it goes on: what was judged of it stays. Another match has
-    /// nothing judged yet.
+    /// The same match with more moves, keeping its analysis. Another match has
+    /// no analysis yet.
     #[must_use]
     pub fn continued(self, imported: ImportedMatch) -> MatchView {
         let mut analysis = self.analysis;
@@ -95,6 +98,7 @@ impl MatchView {
             true => MatchView {
                 imported,
                 analysis,
+                nets: self.nets,
                 at: self.at,
             },
             false => MatchView::new(imported),
@@ -113,25 +117,45 @@ impl MatchView {
         &self.imported.rules
     }
 
+    /// The labels of the board, with which plays are written.
+    #[must_use]
+    pub const fn labels(&self) -> PointLabels {
+        self.imported.rules.appearance.labels
+    }
+
     /// What has been found so far.
     #[must_use]
     pub const fn analysis(&self) -> &Analysis {
         &self.analysis
     }
 
-    /// Forgets what was judged, to judge it anew.
+    /// Discards the analysis, to analyze again.
     pub fn forget(&mut self) {
         self.analysis = Analysis::new(self.imported.input.clone());
     }
 
-    /// Takes what was found about the questions after so many. An answer that
-    /// does not go on from here is late and does nothing.
-    pub fn answer(&mut self, from: usize, found: Vec<Option<Finding>>) {
-        if from == self.analysis.done() {
-            for finding in found {
-                self.analysis.answer(finding);
-            }
+    /// Records what these nets found about the questions from `from` on. An
+    /// answer that doesn't continue from here is late and ignored. If other
+    /// nets answered the questions before, everything is analyzed again: figures
+    /// of different nets don't add up.
+    pub fn answer(&mut self, from: usize, found: Vec<Option<Finding>>, nets: NetKind) {
+        if from != self.analysis.done() {
+            return;
         }
+        let before = self.nets.replace(nets);
+        if from > 0 && before != Some(nets) {
+            return self.forget();
+        }
+        for finding in found {
+            self.analysis.answer(finding);
+        }
+    }
+
+    /// The nets that everything so far comes from; `None` before the first
+    /// answer.
+    #[must_use]
+    pub const fn nets(&self) -> Option<NetKind> {
+        self.nets
     }
 
     /// What was done, in order.
@@ -140,13 +164,13 @@ impl MatchView {
         &self.imported.steps
     }
 
-    /// The number of the step that is looked at.
+    /// The number of the current step.
     #[must_use]
     pub const fn at(&self) -> usize {
         self.at
     }
 
-    /// The step that is looked at; nothing in a file without any.
+    /// The current step; `None` in a file without steps.
     #[must_use]
     pub fn step(&self) -> Option<&Step> {
         self.imported.steps.get(self.at)
@@ -178,7 +202,7 @@ impl MatchView {
         target.min(last)
     }
 
-    /// The steps as lines of one turn each, White's before Black's.
+    /// The steps in rows of one turn each, White's before Black's.
     #[must_use]
     pub fn move_rows(&self) -> Vec<MoveRow> {
         let mut rows: Vec<MoveRow> = Vec::new();
@@ -207,8 +231,8 @@ impl MatchView {
         rows
     }
 
-    /// The worst mark of each step, for the style sheet; nothing where no
-    /// decision was judged.
+    /// The worst mark of each step, for the style sheet; `None` where no
+    /// decision was analyzed.
     #[must_use]
     pub fn mark_classes(&self) -> Vec<Option<&'static str>> {
         let mut worst: Vec<Option<&Finding>> = vec![None; self.imported.steps.len()];
@@ -225,7 +249,7 @@ impl MatchView {
         worst.into_iter().map(|found| found.map(class)).collect()
     }
 
-    /// What the file itself says of a decision.
+    /// What the file itself says about a decision.
     #[must_use]
     pub fn said_of(&self, finding: &Finding) -> Option<&Finding> {
         let is_same = |said: &&Finding| {
@@ -251,7 +275,7 @@ impl MatchView {
         self.analysis.input().questions.iter().find(is_it).copied()
     }
 
-    /// The position that is looked at.
+    /// The current position.
     #[must_use]
     pub fn setup(&self) -> Option<Setup> {
         self.setup_at(self.at)
@@ -261,7 +285,7 @@ impl MatchView {
         Some(self.imported.steps.get(step)?.position)
     }
 
-    /// The position that is looked at as a record, to ask about it.
+    /// The current position as a record, to ask about it.
     #[must_use]
     pub fn record(&self) -> Option<Record> {
         Record::from_position(self.rules().clone(), self.setup()?).ok()
@@ -273,8 +297,8 @@ impl MatchView {
         Some(picture_of(&self.setup()?, self.rules()))
     }
 
-    /// The ways of the checkers: of the play that was made, and of the best
-    /// if that is another.
+    /// The paths of the checkers: of the play that was made, and of the best
+    /// play if that's another.
     #[must_use]
     pub fn arrows(&self) -> Vec<Arrow> {
         let Some(step) = self.step() else {
@@ -315,8 +339,7 @@ impl MatchView {
         plays.find(&written).ok().map(|(play, _)| *play)
     }
 
-    /// What was found about the decisions of a step: about the cube before
-    /// about the play.
+    /// What was found about the decisions of a step, the cube before the play.
     #[must_use]
     pub fn decisions_at(&self, step: usize) -> Vec<&Finding> {
         let found = self.found_at(step);
@@ -335,7 +358,7 @@ impl MatchView {
             })
     }
 
-    /// Whether something has been judged up to this step.
+    /// Whether anything up to this step has been analyzed.
     #[must_use]
     pub fn is_judged_at(&self, step: usize) -> bool {
         let entry = self.imported.steps.get(step).map(|step| step.entry);
@@ -364,15 +387,15 @@ impl MatchView {
         worst.filter_map(|finding| self.listed(finding)).collect()
     }
 
-    /// The first step of a game; that of the match if there is no such game.
+    /// The first step of a game, or of the match if there's no such game.
     #[must_use]
     pub fn start_of(&self, game: usize) -> usize {
         let mut steps = self.imported.steps.iter();
         steps.position(|step| step.game == game).unwrap_or_default()
     }
 
-    /// What each did in one game, the first having number 0; nothing before
-    /// all of it is judged.
+    /// Both players' totals for one game, counted from 0; `None` until all of
+    /// it is analyzed.
     #[must_use]
     pub fn game_summary(&self, game: usize) -> Option<GameSummary> {
         let questions = &self.analysis.input().questions;
@@ -396,8 +419,7 @@ impl MatchView {
         })
     }
 
-    /// White's chance to win after everything that was judged, with the step
-    /// it belongs to.
+    /// White's winning chance after every analyzed event, with its step.
     #[must_use]
     pub fn curve(&self) -> Vec<(usize, f32)> {
         let found = self.analysis.findings().iter();

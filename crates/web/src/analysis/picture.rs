@@ -1,11 +1,11 @@
-//! A setup as the board shows it, also one that is no position.
+//! A setup as a picture for the board, even if the position is impossible.
 
 use rules::{ByPlayer, Cube, Offered, Placement, Player, Point, Roll, Ruleset, Setup, Stage};
 
 use crate::board::{Arrow, ArrowKind, CubePlace, Picture, Place, ShownDie};
 use crate::play::{place_from, place_of, place_to, turned};
 
-/// The picture of a setup, not to be touched.
+/// The picture of a setup, which takes no input.
 #[must_use]
 pub fn picture_of(setup: &Setup, rules: &Ruleset) -> Picture {
     let labels = rules.appearance.labels;
@@ -38,7 +38,7 @@ pub fn picture_of(setup: &Setup, rules: &Ruleset) -> Picture {
     }
 }
 
-/// The way of each checker of a play, whatever it stepped on.
+/// The path of each checker of a play, whatever it landed on.
 #[must_use]
 pub fn arrows_of(player: Player, play: &rules::Play, kind: ArrowKind) -> Vec<Arrow> {
     let mut arrows: Vec<Arrow> = Vec::new();
@@ -77,7 +77,7 @@ fn shown_dice(roll: Roll) -> Vec<ShownDie> {
     dice.collect()
 }
 
-/// What the cube shows and where it lies. An offered cube shows what is
+/// What the cube shows and where it is. An offered cube shows the value
 /// offered.
 fn cube(setup: &Setup) -> (rules::CubeValue, CubePlace) {
     let Cube { value, owner } = setup.cube;

@@ -1,5 +1,5 @@
-//! The module that draws the page: it mounts [`web::App`] in the place of what
-//! was seen before it was there.
+//! The module that draws the page: it mounts [`web::App`] in place of the first
+//! paint.
 #![forbid(unsafe_code)]
 
 fn main() {

@@ -1,6 +1,6 @@
-//! The module that thinks: it runs in a worker of the browser, so that the
-//! page never waits for it, and it alone carries the nets. The quick ones are
-//! inside; it loads the deep ones when it can already be asked.
+//! The module for the worker, which runs the engine so that the page never
+//! waits for it. Only this module contains nets: the quick ones are inside, and
+//! it loads the deep ones once it can answer.
 #![forbid(unsafe_code)]
 
 use std::cell::RefCell;
@@ -11,7 +11,7 @@ use js_sys::{Array, Reflect, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web::worker::EngineWorker;
+use web::worker::{EngineWorker, NETS_SETTLED};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Response};
 
 fn main() {
@@ -24,7 +24,7 @@ fn main() {
         say(&here, &answer);
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-    // It listens for as long as the worker lives.
+    // The listener lives as long as the worker.
     on_message.forget();
     say(&scope, web::worker::READY);
     spawn_local(async move {
@@ -33,6 +33,9 @@ fn main() {
             // The quick nets go on; the next worker tries again.
             Err(why) => web_sys::console::warn_2(&"no deep nets:".into(), &why),
         }
+        let nets = worker.borrow().nets();
+        let said = NETS_SETTLED.iter().find(|(kind, _)| *kind == nets);
+        said.into_iter().for_each(|(_, text)| say(&scope, text));
     });
 }
 
@@ -42,7 +45,7 @@ fn say(scope: &DedicatedWorkerGlobalScope, text: &str) {
         .expect("a text can be sent to the page");
 }
 
-/// The deep nets from where the script says that they are.
+/// Loads the deep nets from where the script says they are.
 async fn deep_nets(scope: &DedicatedWorkerGlobalScope) -> Result<NetPair, JsValue> {
     let paths = Reflect::get(scope, &"deepNets".into())?;
     let [contact, race] = &Array::from(&paths).to_vec()[..] else {

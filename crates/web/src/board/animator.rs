@@ -1,4 +1,4 @@
-//! Playing pictures: one thing at a time, at the speed one likes.
+//! Plays pictures one after the other, at the chosen speed.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -13,7 +13,8 @@ use super::tumble::{RollingDie, Tumble};
 use super::{BoardLook, CubePlace, Picture, Place, Speed};
 use crate::sound::Sound;
 
-/// How long a checker let go by a hand takes to its place, in milliseconds.
+/// How long a checker that was let go takes to reach its place, in
+/// milliseconds.
 const FROM_THE_HAND: u32 = 120;
 
 /// A checker in the air.
@@ -41,25 +42,26 @@ pub(super) struct MovingCube {
     pub(super) duration: u32,
 }
 
-/// Shows pictures one after the other and lets what differs move.
+/// Shows pictures one after the other and animates the differences.
 #[derive(Clone, Copy)]
 pub(super) struct Animator {
     look: Signal<BoardLook>,
     on_sound: Option<Callback<Sound>>,
-    /// What is seen: the last picture shown, with the checkers as far as they
-    /// have come.
+    /// What's shown: the last picture, with the checkers as far as they've
+    /// come.
     pub(super) shown: RwSignal<Picture>,
     pub(super) flying: RwSignal<Option<MovingChecker>>,
-    /// The dice that are rolling. What they will show is not shown before.
+    /// The dice that are rolling. The result isn't shown before they come to
+    /// rest.
     pub(super) tumble: RwSignal<Option<Tumble>>,
-    /// Which part of their way they have come, from 0 to 1.
+    /// How much of their way they've come, from 0 to 1.
     pub(super) tumbled: RwSignal<f64>,
     pub(super) moving_cube: RwSignal<Option<MovingCube>>,
     /// Whose win is being celebrated.
     pub(super) celebrated: RwSignal<Option<Player>>,
     waiting: StoredValue<VecDeque<Picture>>,
     motions: StoredValue<u32>,
-    /// What a hand has just let go, and where.
+    /// What has just been let go, and where.
     let_go: StoredValue<Option<(Motion, Spot)>>,
     timer: StoredValue<Option<TimeoutHandle>>,
 }
@@ -90,7 +92,7 @@ impl Animator {
         }
     }
 
-    /// Shows these pictures in their order, after those that still wait.
+    /// Shows these pictures in order, after those that are still waiting.
     pub(super) fn show(self, pictures: impl IntoIterator<Item = Picture>) {
         self.waiting
             .update_value(|waiting| waiting.extend(pictures));
@@ -109,7 +111,7 @@ impl Animator {
         self.shown.set(picture);
     }
 
-    /// Whether something moves or waits to.
+    /// Whether something is moving or waiting to.
     pub(super) fn is_busy(self) -> bool {
         self.timer.with_value(Option::is_some)
     }
@@ -119,7 +121,7 @@ impl Animator {
         self.tumble.with_untracked(Option::is_some)
     }
 
-    /// Shows at once what would be seen when all had come to rest.
+    /// Shows at once what would be shown when everything has come to rest.
     pub(super) fn skip(self) {
         if let Some(last) = self.waiting.with_value(|waiting| waiting.back().cloned()) {
             self.cut(last);
@@ -135,13 +137,13 @@ impl Animator {
         self.celebrated.set(None);
     }
 
-    /// A hand has let go of a checker over a place, and the next picture will
-    /// have it there.
+    /// A checker was let go over a place, and the next picture will have it
+    /// there.
     pub(super) fn release(self, motion: Motion, at: Spot) {
         self.let_go.set_value(Some((motion, at)));
     }
 
-    /// A hand has let go of a checker where it cannot stay: it goes back.
+    /// A checker was let go where it can't stay: it goes back.
     pub(super) fn move_back(self, player: Player, to: Place, from: Spot) {
         self.let_go.set_value(None);
         let speed = self.speed();
@@ -180,7 +182,7 @@ impl Animator {
         }
     }
 
-    /// What can be heard of a picture that is there at once.
+    /// Plays the sounds of a picture that's shown at once.
     fn hear(self, next: &Picture) {
         let (is_rolled, is_turned, is_moved) = self.shown.with_untracked(|shown| {
             (
@@ -265,8 +267,8 @@ impl Animator {
         is_won
     }
 
-    /// All of a picture but its checkers, which are still on their way, and
-    /// the marks on them.
+    /// Shows everything in a picture except its checkers, which are still
+    /// moving, and the marks on them.
     fn show_still(self, next: &Picture) {
         self.shown.update(|shown| {
             let checkers = std::mem::take(&mut shown.checkers);
@@ -282,7 +284,7 @@ impl Animator {
         });
     }
 
-    /// Lets dice roll, frame by frame.
+    /// Animates the dice, frame by frame.
     fn start_tumble(self, tumble: Tumble) {
         let duration = tumble.duration;
         self.tumbled.set(0.0);
@@ -306,8 +308,8 @@ impl Animator {
         });
     }
 
-    /// Starts the motion of a checker: from a spot where a hand has let it go,
-    /// or from where it stands.
+    /// Starts the motion of a checker: from where it was let go, or from where
+    /// it stands.
     fn start_motion(self, motion: Motion, released: Option<Spot>, speed: Speed) {
         let geometry: Geometry = self.look.get_untracked().geometry();
         let Motion { player, from, to } = motion;
@@ -364,7 +366,7 @@ impl Animator {
 
     fn wait(self, milliseconds: u32) {
         let duration = Duration::from_millis(u64::from(milliseconds));
-        // Without a timer nothing would ever move on.
+        // Without a timer, nothing would ever continue.
         match set_timeout_with_handle(move || self.step(), duration) {
             Ok(handle) => self.timer.set_value(Some(handle)),
             Err(_) => self.step(),
@@ -400,8 +402,8 @@ fn cube_motion(shown: &Picture, next: &Picture) -> Option<(Cube, Cube)> {
     (from != to).then_some((from, to))
 }
 
-/// The dice that a new roll sets in motion: those that differ from what lies
-/// there, or all that can be played if it is the same roll again.
+/// The dice that a new roll sets in motion: those that differ from what's
+/// there, or all that can be played if it's the same roll again.
 fn rolling_dice(shown: &Picture, next: &Picture) -> Vec<RollingDie> {
     let of = |player: Player| {
         let dice = &next.dice[player];
@@ -424,7 +426,7 @@ fn rolling_dice(shown: &Picture, next: &Picture) -> Vec<RollingDie> {
     }
 }
 
-/// Whether the browser has been asked for as little motion as possible.
+/// Whether the user prefers reduced motion.
 fn is_motion_unwanted() -> bool {
     window()
         .match_media("(prefers-reduced-motion: reduce)")

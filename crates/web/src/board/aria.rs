@@ -1,12 +1,12 @@
-//! What the board is called by those who do not see it.
+//! The board's names for screen readers.
 
 use leptos::prelude::*;
 use rules::{CubeValue, Player};
 
 use super::{CubePlace, Place, ShownDie};
 
-/// The names that a screen reader speaks. They are asked for again whenever
-/// what they name, or the language, has changed.
+/// The names that a screen reader speaks. They're requested again whenever what
+/// they name, or the language, changes.
 #[derive(Clone, Copy, Debug)]
 pub struct AriaLabels {
     /// The board as a whole.
@@ -20,12 +20,12 @@ pub struct AriaLabels {
     pub cube: Callback<ShownCube, String>,
 }
 
-/// A place as the board shows it.
+/// A place, as the board shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownPlace {
     /// The place.
     pub place: Place,
-    /// What is printed beside a point; empty for bar and trays.
+    /// What's printed beside a point; empty for bar and trays.
     pub label: String,
     /// The checkers there, lowest first.
     pub checkers: Vec<(Player, u8)>,
@@ -39,7 +39,7 @@ pub struct ShownPlace {
     pub is_last_moved: bool,
 }
 
-/// A player's dice as the board shows them.
+/// A player's dice, as the board shows them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownDice {
     /// Whose dice.
@@ -48,17 +48,17 @@ pub struct ShownDice {
     pub dice: Vec<ShownDie>,
     /// Whether a press rolls them or picks them up.
     pub can_press: bool,
-    /// Whether a press swaps them, because there is still something to play.
+    /// Whether a press swaps them, because there's still something to play.
     pub can_swap: bool,
 }
 
-/// The cube as the board shows it.
+/// The cube, as the board shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShownCube {
-    /// What it counts.
+    /// Its value.
     pub value: CubeValue,
     /// Where it lies.
     pub place: CubePlace,
-    /// Whether a press on it means something.
+    /// Whether a press on it does something.
     pub can_press: bool,
 }

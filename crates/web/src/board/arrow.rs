@@ -1,4 +1,4 @@
-//! Arrows over the board: the way of a checker.
+//! Arrows over the board: the paths of checkers.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use super::geometry::{CHECKER, Geometry, Spot};
 use super::motion::{lift, put};
 use super::{Picture, Place};
 
-/// The way of one checker, shown over the board.
+/// The path of one checker, shown over the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Arrow {
     /// Where it stands.
@@ -17,7 +17,7 @@ pub struct Arrow {
     pub kind: ArrowKind,
 }
 
-/// Whose idea a move is.
+/// Whose move an arrow shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ArrowKind {
     /// It was played.
@@ -26,7 +26,8 @@ pub enum ArrowKind {
     Best,
 }
 
-/// Arrows one after the other, each from where the last has left the checkers.
+/// Arrows one after the other, each starting from where the one before left the
+/// checkers.
 pub(super) fn arrows(
     picture: &Picture,
     arrows: &[Arrow],

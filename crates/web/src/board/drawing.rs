@@ -1,4 +1,4 @@
-//! The things on the board, each drawn around its own middle.
+//! The things on the board, each drawn around its own center.
 
 use leptos::prelude::*;
 use rules::{CubeValue, Die, Player};
@@ -31,27 +31,26 @@ pub(super) fn rectangle(class: &'static str, area: Area, corner: f64) -> impl In
     }
 }
 
-/// A checker that lies flat, turned with a rim and a dish, and with a number
-/// if it stands for more checkers than can be seen.
+/// A flat checker with a rounded edge and a dish, and with a number if it stands
+/// for more checkers than can be shown.
 pub(super) fn checker(player: Player, spot: Spot, number: Option<usize>) -> impl IntoView {
     let radius = CHECKER / 2.0 - 0.6;
-    let dish = radius - 6.4;
     view! {
         <g class=format!("checker {}", color(player)) transform=at(spot)>
             <circle class="shadow" cx="1.6" cy="2.6" r=radius + 2.4 />
-            <circle class="face" r=radius />
-            <circle class="turned" r=radius />
-            <circle class="rim" r=radius - 0.55 />
-            <circle class="inlay" r=radius - 4.6 />
-            <circle class="dish" r=dish />
-            <circle class="lip" r=dish />
+            <circle class="face disk" r=radius - 0.5 />
+            <circle class="turned" r=radius - 1.0 />
+            <circle class="round" r=radius - 2.6 />
+            <circle class="inlay" r=radius - 5.6 />
+            <circle class="dish" r=radius - 7.4 />
+            <ellipse class="gleam" cx="-6" cy="-9.5" rx="9" ry="5" transform="rotate(-32 -6 -9.5)" />
             {number.map(|number| view! { <text class="count">{number}</text> })}
         </g>
     }
 }
 
-/// A checker that lies on its edge in the tray, with the number of all of
-/// them if it is the last of many.
+/// A checker on its edge in the tray, with the total number if it's the last of
+/// many.
 pub(super) fn edge(
     player: Player,
     spot: Spot,
@@ -135,7 +134,7 @@ pub(super) fn landing(place: Place, spot: Spot, (width, height): (f64, f64)) -> 
     })
 }
 
-/// The frame around a part that has the focus; the style shows it then.
+/// The frame around a part; the style shows it while the part has the focus.
 pub(super) fn focus(area: Area) -> impl IntoView {
     let inset = 2.5;
     outlined(move |class| {
@@ -152,8 +151,8 @@ pub(super) fn focus(area: Area) -> impl IntoView {
     })
 }
 
-/// A mark twice, wider and in the opposite color below, so that it reads on
-/// light and dark alike.
+/// A mark drawn twice, wider and in the opposite color below, so that it's
+/// visible on light and dark.
 fn outlined<Mark: IntoView>(mark: impl Fn(&'static str) -> Mark) -> impl IntoView {
     (mark("edge"), mark("mark"))
 }
@@ -170,7 +169,7 @@ fn pips(die: Die) -> &'static [(i8, i8)] {
     }
 }
 
-/// By how many degrees a die lies askew.
+/// By how many degrees a die is tilted.
 pub(super) fn askew(index: usize) -> f64 {
     [-7.0, 9.0, -3.0, 6.0][index % 4]
 }
@@ -181,17 +180,9 @@ pub(super) fn die_face(die: Die) -> impl IntoView {
     let bevel = Area::square(ORIGIN, DIE - 1.2);
     let pips = pips(die).iter().map(|(x, y)| {
         let (x, y) = (f64::from(*x) * PIP, f64::from(*y) * PIP);
-        // The lower edge of a hollow catches the light.
-        let glint = format!(
-            "M{:.1} {:.1} A3.4 3.4 0 0 0 {:.1} {:.1}",
-            x - 2.6,
-            y + 2.0,
-            x + 2.6,
-            y + 2.0
-        );
         view! {
             <circle class="pip" cx=x cy=y r="3.4" />
-            <path class="glint" d=glint />
+            <circle class="drilled" cx=x cy=y r="3.8" />
         }
     });
     view! {
@@ -224,10 +215,16 @@ pub(super) fn die(
         askew(index),
         size / DIE
     );
+    let below = Area {
+        y: -DIE / 2.0 + 2.2,
+        ..Area::square(ORIGIN, DIE)
+    };
     view! {
         <g class=class transform=lies>
             <g class="cast">
                 <ellipse class="shadow" cx="3" cy="5" rx=DIE * 0.68 ry=DIE * 0.64 />
+                {rectangle("face", below, 8.0)}
+                {rectangle("under", below, 8.0)}
                 {die_face(shown.die)}
             </g>
             {can_press.then(|| pressable(ORIGIN, DIE + 6.0))}
@@ -248,7 +245,7 @@ pub(super) fn waiting_die(spot: Spot) -> impl IntoView {
     pressable(spot, DIE - 2.0)
 }
 
-/// A frame that asks for a press.
+/// A frame that invites a press.
 fn pressable(middle: Spot, side: f64) -> impl IntoView {
     outlined(move |class| {
         let area = Area::square(middle, side);
@@ -266,7 +263,7 @@ fn pressable(middle: Spot, side: f64) -> impl IntoView {
 }
 
 /// The cube around the middle, seen a little from the front, with its number
-/// turned by so many degrees.
+/// turned by this many degrees.
 pub(super) fn cube(value: CubeValue, turn: i32) -> impl IntoView {
     let digits = face_up(value).to_string();
     let size = match digits.len() {
@@ -304,7 +301,7 @@ pub(super) fn cube(value: CubeValue, turn: i32) -> impl IntoView {
     }
 }
 
-/// What is up on the cube: before it is first turned its 64.
+/// The number on top of the cube: 64 before it's first turned.
 fn face_up(value: CubeValue) -> u32 {
     if value == CubeValue::ONE {
         CubeValue::SIXTY_FOUR.value()

@@ -1,8 +1,8 @@
-//! Where everything on the board is, for every way of looking at it.
+//! Where everything on the board is, in every orientation.
 //!
-//! All is laid out once, *flat*: landscape, seen by the player at the bottom,
-//! home on the right. The other ways of looking at the board are the same
-//! layout mirrored or turned, by [`Geometry::seen`] and back by
+//! Everything is laid out once, *flat*: landscape, seen by the player at the
+//! bottom, home on the right. The other ways of looking at the board are the
+//! same layout mirrored or turned, by [`Geometry::seen`] and back by
 //! [`Geometry::flat`].
 
 mod area;
@@ -28,22 +28,22 @@ pub(crate) const CUBE: f64 = 38.0;
 const RIM: f64 = 27.0;
 /// How wide the frame is elsewhere.
 const FRAME: f64 = 10.0;
-/// How wide bar, trays and the cube's rail are.
+/// The width of the bar, the trays and the cube's rail.
 const CHANNEL: f64 = 54.0;
 /// How long a point's triangle is: the height of five checkers.
 const POINT: f64 = 5.0 * CHECKER;
-/// The room between the tips of two points, where dice and controls lie.
+/// The space between the tips of two points, for dice and controls.
 const MIDDLE: f64 = 66.0;
 /// How much of the width of a half of the middle band the dice leave free on
 /// each side of them, for the controls.
 pub(crate) const BESIDE_DICE: f64 = 0.24;
-/// The most checkers that stand one beside the other on a point.
+/// The most checkers side by side on a point.
 const STACK: usize = 5;
 
 const HEIGHT: f64 = RIM + POINT + MIDDLE + POINT + RIM;
 const HALFWAY: f64 = HEIGHT / 2.0;
 
-/// On which side of the board the home boards are.
+/// The side of the board that the home boards are on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HomeSide {
@@ -54,7 +54,7 @@ pub enum HomeSide {
     Left,
 }
 
-/// Whether the board lies or stands.
+/// Whether the board is horizontal or upright.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Shape {
     /// Wide: home on one side.
@@ -64,12 +64,13 @@ pub enum Shape {
     Portrait,
 }
 
-/// The side of a die where so many lie: the four of a double are smaller.
+/// The size of a die when there are this many: the four of a double are
+/// smaller.
 pub(crate) fn die_size(count: usize) -> f64 {
     if count > 2 { 30.0 } else { DIE }
 }
 
-/// How many checkers of a place can be told apart by the eye.
+/// How many checkers of a place can be seen separately.
 pub(crate) fn seen_apart(place: Place) -> usize {
     match place {
         Place::Point(_) => STACK,
@@ -78,7 +79,7 @@ pub(crate) fn seen_apart(place: Place) -> usize {
     }
 }
 
-/// Every place, in the order in which White's checkers run over the board.
+/// Every place, in the order in which White's checkers move.
 pub(crate) fn all_places() -> impl Iterator<Item = Place> {
     let points = Point::ALL.into_iter().rev().map(Place::Point);
     [Place::Bar(Player::White), Place::Tray(Player::Black)]
@@ -87,7 +88,7 @@ pub(crate) fn all_places() -> impl Iterator<Item = Place> {
         .chain([Place::Bar(Player::Black), Place::Tray(Player::White)])
 }
 
-/// One way of looking at the board, and where everything is then.
+/// One orientation of the board, and where everything is in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Geometry {
     pub(crate) bottom: Player,
@@ -97,7 +98,7 @@ pub(crate) struct Geometry {
 }
 
 impl Geometry {
-    /// How wide a point is: wider where fingers play.
+    /// The width of a point: wider for fingers.
     pub(crate) fn pitch(self) -> f64 {
         match self.shape {
             Shape::Landscape => 43.0,
@@ -184,7 +185,7 @@ impl Geometry {
                 let steps = f64::from(5 - from_home % 6) + 0.5;
                 (half + steps * self.pitch(), is_low)
             }
-            // Who is on the bar enters on the far side.
+            // A checker on the bar enters on the far side.
             Place::Bar(player) => (bar + CHANNEL / 2.0, player != self.bottom),
             Place::Tray(player) => (tray + CHANNEL / 2.0, player == self.bottom),
         }
@@ -205,7 +206,7 @@ impl Geometry {
         let y = match place {
             Place::Point(_) => RIM + CHECKER / 2.0 + up,
             Place::Tray(_) => RIM + 4.0 + EDGE / 2.0 + up,
-            // From the middle outwards, past the cube.
+            // From the middle outward, past the cube.
             Place::Bar(_) => HALFWAY - CUBE / 2.0 - 6.0 - CHECKER / 2.0 - up,
         };
         let y = if is_low { HEIGHT - y } else { y };
@@ -248,7 +249,7 @@ impl Geometry {
         self.seen(Spot { x, y })
     }
 
-    /// The whole of a place, as far as a press on it counts.
+    /// The area of a place in which a press on it counts.
     pub(crate) fn area(self, place: Place) -> Area {
         let (x, is_low) = self.column(place);
         let (half, depth) = match place {
@@ -269,7 +270,7 @@ impl Geometry {
         [left, right].map(|start| self.seen_area(start, RIM, start + self.half(), HEIGHT - RIM))
     }
 
-    /// The troughs in which checkers borne off lie, and the cube's rail.
+    /// The trays for checkers borne off, and the cube's rail.
     pub(crate) fn troughs(self) -> [Area; 3] {
         let [.., tray] = self.columns();
         let gap = 4.0;
@@ -287,9 +288,9 @@ impl Geometry {
         self.seen_area(bar, 2.0, right, HEIGHT - 2.0)
     }
 
-    /// Where the half begins in which a player's dice lie: the lower one of a
-    /// board that stands, the right one of a board that lies for the player
-    /// at the bottom, wherever home is.
+    /// Where the half with a player's dice begins. For the player at the
+    /// bottom, it's the lower half of an upright board and the right half of a
+    /// horizontal one, wherever home is.
     fn dice_start(self, player: Player) -> f64 {
         let [left, _, right, _] = self.columns();
         let is_mirrored = (self.shape, self.home) == (Shape::Landscape, HomeSide::Left);
@@ -308,9 +309,9 @@ impl Geometry {
         self.seen_area(start, HALFWAY - aside, start + self.half(), HALFWAY + aside)
     }
 
-    /// The two halves of the middle band as fractions of the drawing: where
-    /// the other player's dice lie, and where those of the player at the
-    /// bottom lie. On a board that lies that is left and right.
+    /// The two halves of the middle band as fractions of the drawing: for the
+    /// other player's dice, and for those of the player at the bottom. On a
+    /// horizontal board that's left and right.
     pub(crate) fn band(self) -> [Area; 2] {
         let (width, height) = self.size();
         [self.bottom.opponent(), self.bottom].map(|player| {
@@ -330,7 +331,7 @@ impl Geometry {
         let gap = if count > 2 { 4.0 } else { 12.0 };
         let aside = (index as f64 - (count as f64 - 1.0) / 2.0) * (die_size(count) + gap);
         // Side by side or one above the other, the first is always the one
-        // that is read first.
+        // you'd read first.
         match self.shape {
             Shape::Landscape => Spot {
                 x: middle.x + aside,
@@ -357,19 +358,20 @@ impl Geometry {
                 let is_low = player == self.bottom;
                 (rail, if is_low { HEIGHT - from_rim } else { from_rim })
             }
-            // Where the dice of who has to answer would lie.
+            // Where the dice of the player who has to answer would be.
             CubePlace::OfferedTo(player) => return self.dice_area(player).middle(),
         };
         self.seen(Spot { x, y })
     }
 
-    /// The part of the board that answers for the cube: somewhat more than it.
+    /// The part of the board that belongs to the cube: a little more than its
+    /// size.
     pub(crate) fn cube_area(self, place: CubePlace) -> Area {
         Area::square(self.cube(place), CUBE + 10.0)
     }
 
-    /// By how many degrees the number on the cube is turned: towards its
-    /// owner, or towards nobody.
+    /// By how many degrees the number on the cube is turned: toward its owner,
+    /// or toward nobody.
     pub(crate) fn cube_turn(self, place: CubePlace) -> i32 {
         match place {
             CubePlace::Centered => -90,

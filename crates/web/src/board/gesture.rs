@@ -1,12 +1,12 @@
-//! What hands do to the board.
+//! Gestures: input on the board.
 
 use super::Place;
 
-/// What a person did to the board with mouse, finger or keys, before anybody
-/// has asked whether it means something.
+/// Something a person did on the board with mouse, finger or keys, before it's
+/// interpreted.
 ///
-/// A drag is the click flow entered from the other end, so that pointer and
-/// keyboard never part: `PickUp` and then `PutDown`.
+/// A drag is split into the same steps as clicks, `PickUp` and then `PutDown`,
+/// so that pointer and keyboard behave the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Gesture {
     /// A click, tap or key on a place: play a checker from here with the
@@ -24,10 +24,10 @@ pub enum Gesture {
         /// Where it was let go.
         to: Option<Place>,
     },
-    /// A click on the dice or the free half of the board: roll, or pick up
-    /// the dice after all is played.
+    /// A click on the dice or the free half of the board: roll, or pick up the
+    /// dice after everything is played.
     PressDice,
-    /// The dice change places, so that the other is played first.
+    /// The dice swap places, so that the other one is played first.
     SwapDice,
     /// A click on the cube.
     PressCube,

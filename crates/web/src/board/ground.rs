@@ -1,7 +1,7 @@
-//! All that never moves: frame, fields, points, bar and troughs.
+//! Everything that never moves: frame, field, points, bar and trays.
 //!
-//! It lies in a layer of its own below what lives, with the grain of its
-//! materials, and is drawn anew only when size or material change.
+//! It's in its own layer below everything live, with the grain of its
+//! materials, and is redrawn only when size or material change.
 
 use leptos::prelude::*;
 use rules::Point;
@@ -47,8 +47,8 @@ fn triangle(point: Point, geometry: Geometry) -> impl IntoView {
     view! { <polygon class=class points=corners.join(" ") /> }
 }
 
-/// Light and shadow on whatever is drawn: they have no color of their own, so
-/// that every board of the page shares them. The page draws this once.
+/// Light and shadow on whatever is drawn. They have no color, so all boards on
+/// the page share them; the page draws this once.
 #[component]
 pub fn BoardLight() -> impl IntoView {
     view! {
@@ -57,12 +57,25 @@ pub fn BoardLight() -> impl IntoView {
                 <stop offset="0.7" stop-color="#000" stop-opacity="0.5" />
                 <stop offset="1" stop-color="#000" stop-opacity="0" />
             </radialGradient>
-            <radialGradient id="board-turned" cx="0.36" cy="0.3" r="0.78">
-                <stop offset="0" stop-color="#fff" stop-opacity="0.5" />
-                <stop offset="0.45" stop-color="#fff" stop-opacity="0.06" />
-                <stop offset="0.62" stop-color="#000" stop-opacity="0" />
-                <stop offset="1" stop-color="#000" stop-opacity="0.46" />
+            <radialGradient id="board-turned" cx="0.5" cy="0.5" r="0.5">
+                <stop offset="0.56" stop-color="#000" stop-opacity="0" />
+                <stop offset="0.62" stop-color="#000" stop-opacity="0.1" />
+                <stop offset="0.66" stop-color="#fff" stop-opacity="0.1" />
+                <stop offset="0.71" stop-color="#000" stop-opacity="0.07" />
+                <stop offset="0.75" stop-color="#fff" stop-opacity="0.1" />
+                <stop offset="0.8" stop-color="#000" stop-opacity="0.04" />
+                <stop offset="0.88" stop-color="#000" stop-opacity="0.02" />
+                <stop offset="1" stop-color="#000" stop-opacity="0.34" />
             </radialGradient>
+            <radialGradient id="board-gleam">
+                <stop offset="0" stop-color="#fff" stop-opacity="0.6" />
+                <stop offset="1" stop-color="#fff" stop-opacity="0" />
+            </radialGradient>
+            <linearGradient id="board-drilled" x1="0.2" y1="0.1" x2="0.8" y2="0.9">
+                <stop offset="0" stop-color="#000" stop-opacity="0.5" />
+                <stop offset="0.5" stop-color="#000" stop-opacity="0" />
+                <stop offset="1" stop-color="#fff" stop-opacity="0.4" />
+            </linearGradient>
             <linearGradient id="board-dish" x1="0.18" y1="0.1" x2="0.82" y2="0.9">
                 <stop offset="0" stop-color="#000" stop-opacity="0.34" />
                 <stop offset="0.45" stop-color="#000" stop-opacity="0.05" />

@@ -1,4 +1,4 @@
-//! Mouse, finger, pen and keys: from events to gestures.
+//! Mouse, finger, pen and keyboard: turns events into gestures.
 
 use std::time::Duration;
 
@@ -15,11 +15,11 @@ use super::geometry::{Area, Direction, Geometry, Part, Spot};
 use super::motion::Motion;
 use super::{Gesture, Picture, Place, ShownDice, part_name};
 
-/// How long a finger rests until it means the other die.
+/// How long a press has to last to mean the other die.
 const LONG_PRESS: Duration = Duration::from_millis(480);
 
-/// How far a press must travel to be a drag, in pixels of the screen. A
-/// finger trembles more than a mouse.
+/// How far a press must move to be a drag, in pixels of the screen. A finger is
+/// less steady than a mouse.
 fn travel(pointer: &str) -> f64 {
     match pointer {
         "mouse" => 4.0,
@@ -42,13 +42,13 @@ struct Press {
 enum PressState {
     /// It may become anything.
     Resting,
-    /// A checker of this player is in the hand.
+    /// A checker of this player is being dragged.
     Dragging(Player, Place),
-    /// It has been answered; lifting the finger means nothing more.
+    /// It has been handled; lifting the finger does nothing more.
     Done,
 }
 
-/// A checker in somebody's hand.
+/// A checker being dragged.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Dragged {
     pub(super) player: Player,
@@ -56,7 +56,7 @@ pub(super) struct Dragged {
     pub(super) at: Spot,
 }
 
-/// What listens to pointer and keys.
+/// Listens to pointer and keys.
 #[derive(Clone, Copy)]
 pub(super) struct Input {
     pub(super) picture: Signal<Picture>,
@@ -64,9 +64,9 @@ pub(super) struct Input {
     pub(super) animator: Animator,
     pub(super) on_gesture: Callback<Gesture>,
     pub(super) svg: NodeRef<Svg>,
-    /// What follows the hand.
+    /// What follows the pointer.
     pub(super) dragged: RwSignal<Option<Dragged>>,
-    /// The place that the tabulator key comes to.
+    /// The place that the Tab key goes to.
     pub(super) focused: RwSignal<Place>,
     press: StoredValue<Option<Press>>,
     long_press: StoredValue<Option<TimeoutHandle>>,
@@ -199,7 +199,7 @@ impl Input {
         }
     }
 
-    /// A press by something that has no pointer, such as a screen reader.
+    /// A press without a pointer, as by a screen reader.
     pub(super) fn clicked(self, event: &MouseEvent, part: Part) {
         if event.detail() == 0 {
             self.press(Some(part));
@@ -239,15 +239,17 @@ impl Input {
             .and_then(|svg| svg.query_selector(&selector).ok().flatten())
             .and_then(|element| element.dyn_into::<SvgElement>().ok());
         if let Some(element) = found {
-            // An element that cannot take the focus leaves it where it was.
+            // If the element can't take the focus, the focus stays where it
+            // was.
             let _ = element.focus();
         }
     }
 
-    /// Reports a gesture. If it moves checkers, whatever still moves has
-    /// arrived: nobody waits for a hand that is faster.
+    /// Reports a gesture. If it moves checkers, whatever is still moving
+    /// arrives at once, so that a fast player doesn't have to wait.
     fn tell(self, gesture: Gesture) {
-        // Nobody can mean a roll that has not been seen: the press shows it.
+        // Nobody can act on a roll that hasn't been shown yet: the press shows
+        // it.
         if self.animator.is_rolling() {
             return self.animator.skip();
         }
@@ -292,8 +294,8 @@ impl Input {
         }
     }
 
-    /// Tells that a checker was let go, and lets it stay or fly back by what
-    /// has become of it.
+    /// Reports that a checker was let go, and lets it stay or fly back,
+    /// depending on the result.
     fn put_down(self, player: Player, from: Place, to: Option<Place>, at: Spot) {
         let before = self
             .picture

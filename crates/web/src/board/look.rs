@@ -1,25 +1,24 @@
-//! How somebody wants to look at the board.
+//! How the board is displayed.
 
 use rules::{CubeAtRest, Player};
 use serde::{Deserialize, Serialize};
 
 use super::geometry::{self, Geometry, HomeSide, Shape};
 
-/// How the board is looked at. It says nothing about the game, and no game
-/// depends on it.
+/// How the board is displayed. It's independent of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardLook {
-    /// Who sits at the bottom, or on the left of a board that stands.
+    /// The player at the bottom, or on the left of an upright board.
     pub bottom: Player,
     /// On which side the home boards are.
     pub home: HomeSide,
-    /// Whether the board lies or stands.
+    /// Whether the board is horizontal or upright.
     pub shape: Shape,
-    /// Where the cube lies before it is turned.
+    /// Where the cube is before it's turned.
     pub cube_at_rest: CubeAtRest,
     /// How fast checkers move.
     pub speed: Speed,
-    /// Whether places from which a checker can be moved are marked.
+    /// Whether places with movable checkers are marked.
     pub marks_movable: bool,
 }
 
@@ -41,7 +40,8 @@ impl BoardLook {
     /// dice leave free on each side of them.
     pub const BESIDE_DICE: f64 = geometry::BESIDE_DICE;
 
-    /// How much longer the board is than high, or high than wide if it stands.
+    /// The ratio of width to height, or of height to width for an upright
+    /// board.
     #[must_use]
     pub fn ratio(self) -> f64 {
         let (width, height) = self.geometry().size();
@@ -71,14 +71,14 @@ impl BoardLook {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Speed {
-    /// To be followed without effort.
+    /// Easy to follow.
     Slow,
-    /// As a hand moves.
+    /// At the speed of a hand.
     #[default]
     Normal,
     /// For those who have seen it all.
     Fast,
-    /// Nothing moves: the next position is there.
+    /// Nothing moves: the next position is shown at once.
     Still,
 }
 
@@ -86,14 +86,14 @@ impl Speed {
     /// Every speed, slowest first.
     pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Still];
 
-    /// How long one checker is under way over such a distance, in
-    /// milliseconds. The drawing is about 700 wide.
+    /// How long a checker takes for this distance, in milliseconds. The drawing
+    /// is about 700 wide.
     pub(crate) fn of_a_checker(self, distance: f64) -> u32 {
         let usual = 180.0 + 80.0 * (distance / 600.0).min(1.0);
         self.of(usual)
     }
 
-    /// How much longer a checker takes that was hit, in milliseconds.
+    /// How much longer a checker that was hit takes, in milliseconds.
     pub(crate) fn of_a_hit(self) -> u32 {
         self.of(120.0)
     }
@@ -108,7 +108,7 @@ impl Speed {
         }
     }
 
-    /// How long the cube is under way, in milliseconds.
+    /// How long the cube moves, in milliseconds.
     pub(crate) fn of_the_cube(self) -> u32 {
         self.of(400.0)
     }
@@ -121,7 +121,7 @@ impl Speed {
         }
     }
 
-    /// What takes so long usually.
+    /// The duration of something that usually takes this long.
     fn of(self, usual: f64) -> u32 {
         let factor = match self {
             Speed::Slow => 2.0,

@@ -1,14 +1,14 @@
 //! Motion: what happened between two pictures, checker by checker.
 
-use rules::Player;
+use rules::{Player, insertion_sort_by};
 
 use super::Place;
 
-/// So many checkers of a player at a place.
+/// A number of checkers of a player at a place.
 pub(crate) type Stack = (Place, Player, u8);
 
-/// More checkers than this do not move: it is another game. A double moves
-/// four, and each of them can hit.
+/// If more checkers than this moved, it's another game. A double moves four,
+/// and each of them can hit.
 const MOST: usize = 8;
 
 /// One checker on its way.
@@ -90,11 +90,11 @@ pub(crate) fn put(standing: &mut Vec<Stack>, place: Place, player: Player) {
     }
 }
 
-/// The checkers that move, one after the other, to make one standing into the
-/// other; none if so many differ that it is another game.
+/// The checker movements, one after the other, that turn one picture into the
+/// other; none if they differ so much that it's another game.
 ///
-/// A checker that was hit goes to the bar as soon as the other has come, also
-/// when the other went on: then it goes on from there.
+/// A checker that's hit goes to the bar as soon as the hitter arrives, even if
+/// the hitter moves on.
 pub(crate) fn motions(before: &[Stack], after: &[Stack]) -> Vec<Motion> {
     let all: Vec<Motion> = Player::BOTH
         .into_iter()
@@ -114,8 +114,8 @@ pub(crate) fn motions(before: &[Stack], after: &[Stack]) -> Vec<Motion> {
             .position(|(sent_from, motion)| motion.player != player && *sent_from == Some(from))?;
         Some(sent.remove(index).1)
     };
-    // Whoever ends on a point, or comes back from it, explains what happened
-    // there better than one who only passes.
+    // A checker that ends on a point, or comes back from it, explains what
+    // happened there better than one that only passes.
     let explained: Vec<(Motion, Vec<Motion>)> = own
         .into_iter()
         .map(|(_, motion)| {
@@ -152,8 +152,8 @@ pub(crate) fn motions(before: &[Stack], after: &[Stack]) -> Vec<Motion> {
     ordered
 }
 
-/// Which of a player's checkers went where. Checkers never pass one another:
-/// the one that was farthest is farthest still.
+/// Which of a player's checkers went where. Checkers of a player never pass one
+/// another: the one that was farthest still is.
 fn moved(player: Player, before: &[Stack], after: &[Stack]) -> Vec<Motion> {
     let surplus = |these: &[Stack], those: &[Stack]| {
         let mut places: Vec<Place> = these
@@ -164,7 +164,9 @@ fn moved(player: Player, before: &[Stack], after: &[Stack]) -> Vec<Motion> {
                 (0..gone).map(|_| *place)
             })
             .collect();
-        places.sort_by_key(|place| std::cmp::Reverse(pips(player, *place)));
+        insertion_sort_by(&mut places, |one, other| {
+            pips(player, *other).cmp(&pips(player, *one))
+        });
         places
     };
     surplus(before, after)

@@ -1,11 +1,11 @@
 //! What the board shows.
 
-use rules::{ByPlayer, CubeValue, Die, Player, Point};
+use rules::{ByPlayer, CubeValue, Die, Player, Point, insertion_sort_by};
 
 use super::{ShownCube, ShownDice, ShownPlace};
 
-/// A place where checkers can be. Points are as White counts them, whoever
-/// sits at the bottom: turning the board is the view's business.
+/// A place that can hold checkers. Points are numbered from White's view,
+/// whoever is at the bottom; turning the board is up to the view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Place {
     /// One of the 24 points.
@@ -16,36 +16,35 @@ pub enum Place {
     Tray(Player),
 }
 
-/// All that the board shows at one moment. The view draws this and knows no
-/// rules; motion is the difference of two pictures.
+/// Everything the board shows at one moment. The view draws it and doesn't know
+/// the rules; motion is the difference between two pictures.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
-    /// The checkers, place by place: at most two entries for a place where
-    /// the rules let both players stand.
+    /// The checkers, place by place: up to two entries for a place where the
+    /// rules allow both players.
     pub checkers: Vec<(Place, Player, u8)>,
     /// What each player's dice show; empty before the first roll.
     pub dice: ByPlayer<Vec<ShownDie>>,
     /// How many rolls there have been: the dice tumble when it grows, and
     /// not when they are only swapped or a move is taken back.
     pub rolls: u32,
-    /// Whether a press on the dice (or the free half) means something, and
-    /// for whom.
+    /// Whether a press on the dice (or the free half) does something, and for
+    /// whom.
     pub can_press_dice: Option<Player>,
     /// The cube; `None` if there is none in this game.
     pub cube: Option<(CubeValue, CubePlace)>,
-    /// Whether a press on the cube means something.
+    /// Whether a press on the cube does something.
     pub can_press_cube: bool,
-    /// Places from which a checker can be moved now.
+    /// Places with a checker that can be moved now.
     pub movable: Vec<Place>,
-    /// Whose checkers a hand may lift now, movable or not: a wrong move can
-    /// be tried, and a checker dragged back.
+    /// Whose checkers can be dragged now, movable or not: a wrong move can be
+    /// tried, and a checker dragged back.
     pub may_lift: Option<Player>,
     /// The place whose checker has been picked up.
     pub picked_up: Option<Place>,
     /// Places where the checker picked up can go.
     pub targets: Vec<Place>,
-    /// From where to where the last turn moved checkers, to be shown
-    /// quietly.
+    /// The paths of the last turn, shown subtly.
     pub last_moved: Vec<(Place, Place)>,
     /// Who has won the game, if it is over.
     pub winner: Option<Player>,
@@ -54,7 +53,7 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// What is to be seen at a place.
+    /// What's shown at a place.
     pub(crate) fn shown(&self, place: Place) -> ShownPlace {
         let label = match place {
             Place::Point(point) => self.labels[usize::from(point.number()) - 1].clone(),
@@ -75,17 +74,17 @@ impl Picture {
         }
     }
 
-    /// Every place where checkers are, once, as the picture has them.
+    /// Every place with checkers, once, in the order of the picture.
     pub(crate) fn occupied(&self) -> impl Iterator<Item = ShownPlace> {
         let mut places: Vec<Place> = self.checkers.iter().map(|(place, ..)| *place).collect();
-        places.sort_unstable();
+        insertion_sort_by(&mut places, Ord::cmp);
         places.dedup();
         places.into_iter().map(|place| self.shown(place))
     }
 
-    /// What is to be seen of a player's dice.
+    /// What's shown of a player's dice.
     pub(crate) fn shown_dice(&self, player: Player) -> ShownDice {
-        // An offered cube lies where the dice would.
+        // An offered cube is where the dice would be.
         let is_offered = self.cube_place() == Some(CubePlace::OfferedTo(player));
         let dice = if is_offered {
             Vec::new()
@@ -104,7 +103,7 @@ impl Picture {
         self.cube.map(|(_, place)| place)
     }
 
-    /// What is to be seen of the cube.
+    /// What's shown of the cube.
     pub(crate) fn shown_cube(&self) -> Option<ShownCube> {
         self.cube.map(|(value, place)| ShownCube {
             value,
@@ -126,7 +125,7 @@ pub struct ShownDie {
     pub is_blocked: bool,
 }
 
-/// Where the cube lies.
+/// Where the cube is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CubePlace {
     /// In the middle, at rest.

@@ -63,7 +63,7 @@ pub fn DiceSample(
     }
 }
 
-/// Where a thing of each player lies.
+/// Where each player's piece is.
 fn beside() -> [(Player, Spot); 2] {
     let (width, height) = SIZE;
     [(Player::White, 0.27), (Player::Black, 0.73)].map(|(player, part)| {

@@ -1,4 +1,4 @@
-//! What the page and the set are made of: the blocks of `style/themes.css`.
+//! The themes of the page and the set: the blocks of `style/themes.css`.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,10 +18,11 @@ macro_rules! choices {
         }
 
         impl $type {
-            /// The attribute that chooses one for an element and all in it.
+            /// The attribute that chooses one for an element and everything in
+            /// it.
             pub const ATTRIBUTE: &str = $attribute;
 
-            /// Every one.
+            /// All of them.
             pub const ALL: [$type; [$($name),+].len()] = [$($type::$value),+];
 
             /// The value of the attribute.
@@ -78,7 +79,7 @@ choices! {
         Jade = "jade",
         /// Silver and copper.
         Copper = "copper",
-        /// For those who see fewer colors.
+        /// Color-blind friendly.
         Clear = "clear",
         /// White and black.
         Contrast = "contrast",

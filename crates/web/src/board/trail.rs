@@ -1,4 +1,4 @@
-//! The trail of the last move: where its checkers came from and went.
+//! The trail of the last move: where its checkers came from and went to.
 
 use leptos::prelude::*;
 

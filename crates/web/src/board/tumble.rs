@@ -1,4 +1,5 @@
-//! Dice in the air: cubes that roll over their real faces until they rest.
+//! Dice in the air: cubes that tumble over their real faces until they come to
+//! rest.
 
 #![allow(
     clippy::disallowed_methods,
@@ -74,14 +75,14 @@ const FACES: [(Die, Rotation); 6] = [
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Pose {
     rotation: Rotation,
-    /// How far it is from where it will rest.
+    /// How far it is from where it will come to rest.
     aside: Spot,
     /// How high it is above the board.
     height: f64,
 }
 
-/// How a die lies after a part of its way, from 0 to 1: at the end where it
-/// rests, with its number up.
+/// How a die lies after a part of its way, from 0 to 1. At the end it's at
+/// rest, with its number up.
 fn pose(rolling: RollingDie, part: f64) -> Pose {
     let left = 1.0 - part.clamp(0.0, 1.0);
     let left = left * left * (1.6 - 0.6 * left);
@@ -107,7 +108,7 @@ fn pose(rolling: RollingDie, part: f64) -> Pose {
     }
 }
 
-/// The rotation of a die that rests: its number up, a little askew.
+/// The rotation of a die at rest: its number up, slightly tilted.
 fn resting(rolling: RollingDie) -> Rotation {
     let face = FACES.iter().find(|(die, _)| *die == rolling.die);
     let (_, [right, down, out]) = face.expect("every number has a face");

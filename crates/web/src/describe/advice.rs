@@ -7,10 +7,10 @@ use texts::{Number, Texts};
 use super::{best, value_after};
 use crate::play::Table;
 
-/// From what loss on the better play is much better, in points.
+/// From this loss on, the better play is much better, in points.
 const MUCH: f64 = 0.1;
 
-/// What would be better than what is about to stand.
+/// What would be better than the decision about to be made.
 #[must_use]
 pub fn advice(finding: &Finding, labels: PointLabels, texts: &Texts) -> String {
     let better = best(finding, labels, texts);
@@ -34,7 +34,7 @@ pub fn advice(finding: &Finding, labels: PointLabels, texts: &Texts) -> String {
     }
 }
 
-/// What an answer to an offer brings or costs, for whoever has to answer it.
+/// What an answer to an offer wins or costs, for the player who has to answer.
 #[must_use]
 pub fn meaning(offer: Offer, table: &Table, texts: &Texts) -> String {
     let cube = table.now().game().cube().value;

@@ -1,11 +1,13 @@
-//! Sentences about a match on the analysis screen, in the words of `texts`.
+//! Sentences about a match on the analysis screen.
 
 use engine::{Chances, Finding, JudgedPlay, Mark, NetKind, Plies, RankedPlay, Subject};
-use rules::{BoardFault, Movement, Player, PointLabels, PositionFault, Side};
-use texts::{Number, Texts};
+use rules::{BoardFault, Movement, Player, PointLabels, PositionFault, Side, insertion_sort_by};
+use texts::{Number, Texts, YOU};
 
-use crate::describe;
-use crate::worker::{ImportedMatch, OddKind, OddPlace, Oddity, Step, StepKind, Unreadable};
+use crate::describe::{self, not_you};
+use crate::worker::{
+    AnalyzedBy, ImportedMatch, OddKind, OddPlace, Oddity, Step, StepKind, Unreadable,
+};
 
 /// What a player of the match is called.
 #[must_use]
@@ -18,14 +20,25 @@ pub fn name_of(imported: &ImportedMatch, player: Player, texts: &Texts) -> Strin
     if name.is_empty() { color } else { name.clone() }
 }
 
-/// What stands at the side of a player, outside of any sentence: "You" for
-/// somebody at this screen who gave no name.
+/// A player's label, outside of sentences: "You" for a person at this screen
+/// without a name.
 #[must_use]
 pub fn label_of(imported: &ImportedMatch, player: Player, texts: &Texts) -> String {
     let name = name_of(imported, player, texts);
     match name == texts.start_name_you() {
         true => texts.table_you(),
         false => name,
+    }
+}
+
+/// The same for sentences that speak to them. Only for texts with a sentence
+/// for [`YOU`].
+#[must_use]
+pub fn subject_of(imported: &ImportedMatch, player: Player, texts: &Texts) -> String {
+    let name = name_of(imported, player, texts);
+    match name == texts.start_name_you() {
+        true => YOU.to_owned(),
+        false => not_you(name),
     }
 }
 
@@ -38,10 +51,17 @@ pub fn nets(kind: NetKind, texts: &Texts) -> String {
     }
 }
 
+/// How something was analyzed, in a sentence.
+#[must_use]
+pub fn analyzed_by(by: AnalyzedBy, texts: &Texts) -> String {
+    let plies = texts.report_judged_plies(by.plies.number());
+    format!("{}. {plies}", nets(by.nets, texts))
+}
+
 /// What was done in a step.
 #[must_use]
 pub fn step(step: &Step, imported: &ImportedMatch, texts: &Texts) -> String {
-    let name = name_of(imported, step.player, texts);
+    let name = subject_of(imported, step.player, texts);
     match &step.kind {
         StepKind::Position => texts.step_position(),
         StepKind::Roll { roll, play } => {
@@ -71,7 +91,7 @@ pub fn mark(mark: Mark, texts: &Texts) -> String {
     }
 }
 
-/// The style of a mark; of nothing worth one too.
+/// The style of a mark, also where there's none.
 #[must_use]
 pub fn mark_class(finding: &Finding) -> &'static str {
     match finding.mark() {
@@ -141,16 +161,16 @@ pub fn plies(plies: Plies) -> String {
     format!("{}-ply", plies.number())
 }
 
-/// So many of the best plays of a decision and the one that was made. What was
-/// looked at most closely comes first: figures of different depths do not
-/// compare.
+/// This many of the best plays of a decision, and the one that was made. Those
+/// analyzed most deeply come first, since figures of different depths can't be
+/// compared.
 #[must_use]
 pub fn listed_plays(judged: &JudgedPlay, most: usize) -> Vec<RankedPlay> {
     let plays = judged.plays.iter().enumerate();
     let listed = plays.filter(|(place, _)| *place < most || *place == judged.played);
     let mut listed: Vec<RankedPlay> = listed.map(|(_, play)| *play).collect();
     let closeness = |play: &RankedPlay| (play.rollout.is_some(), play.plies);
-    listed.sort_by(|one, other| {
+    insertion_sort_by(&mut listed, |one, other| {
         let by_equity = other.equity.0.total_cmp(&one.equity.0);
         closeness(other).cmp(&closeness(one)).then(by_equity)
     });
@@ -162,12 +182,17 @@ const LOSS_DECIMALS: u8 = 3;
 
 /// Why the best decision is better, in sentences from what can be counted.
 #[must_use]
-pub fn reasons(finding: &Finding, movement: Movement, texts: &Texts) -> Vec<String> {
+pub fn reasons(
+    finding: &Finding,
+    movement: Movement,
+    labels: PointLabels,
+    texts: &Texts,
+) -> Vec<String> {
     match finding.subject {
-        Subject::Play(_) => describe::reasons(finding, movement, texts),
+        Subject::Play(_) => describe::reasons(finding, movement, labels, texts),
         _ => {
-            let advice = describe::advice(finding, PointLabels::Numbers, texts);
-            let mut sentences = describe::reasons(finding, movement, texts);
+            let advice = describe::advice(finding, labels, texts);
+            let mut sentences = describe::reasons(finding, movement, labels, texts);
             // The lesson may be what is advised.
             sentences.retain(|reason| *reason != advice);
             sentences.insert(0, advice);
@@ -225,7 +250,7 @@ fn odd(what: &OddKind, texts: &Texts) -> String {
     }
 }
 
-/// Why nothing could be made of a file.
+/// Why a file couldn't be read.
 #[must_use]
 pub fn unreadable(why: Unreadable, texts: &Texts) -> String {
     match why {

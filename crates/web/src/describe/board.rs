@@ -1,4 +1,4 @@
-//! The names of the board's places, for those who listen.
+//! The names of the board's places, for screen readers.
 
 use leptos::prelude::*;
 use rules::{ColorNames, CubeAtRest, Player};
@@ -7,8 +7,7 @@ use texts::{Color, Texts};
 use crate::app::AppState;
 use crate::board::{AriaLabels, CubePlace, Place, ShownCube, ShownDice, ShownPlace};
 
-/// The names of everything on the board of the table, in the language that is
-/// spoken.
+/// The names of everything on the board of the table, in the current language.
 #[must_use]
 pub fn aria_labels(app: AppState) -> AriaLabels {
     let colors = move || {
@@ -17,7 +16,7 @@ pub fn aria_labels(app: AppState) -> AriaLabels {
             .with(|table| table.now().rules().appearance.colors);
         colors.unwrap_or(ColorNames::WhiteBlack)
     };
-    // Points are named by whoever counts them now.
+    // Points have the numbers of whoever counts them now.
     let counts = move || {
         app.table
             .with(|table| table.on_turn().unwrap_or_else(|| table.bottom()))
@@ -32,7 +31,7 @@ pub fn aria_labels(app: AppState) -> AriaLabels {
     named(app, colors, counts, at_rest)
 }
 
-/// The names on a board that is no table's: White counts the points.
+/// The names on a board without a table; White numbers the points.
 #[must_use]
 pub fn aria_labels_with_colors(app: AppState, colors: ColorNames) -> AriaLabels {
     named(app, move || colors, || Player::White, || CubeAtRest::Middle)
@@ -82,7 +81,7 @@ fn place(
         Place::Bar(owner) => texts.place_bar(count(owner), color(owner)),
         Place::Tray(owner) => texts.place_tray(count(owner), color(owner)),
         Place::Point(point) => {
-            // Where nothing is printed, it is counted all the same.
+            // Points have numbers even if none are printed.
             let label = match (shown.label.is_empty(), counts) {
                 (false, _) => shown.label.clone(),
                 (true, Player::White) => point.number().to_string(),
@@ -113,13 +112,13 @@ fn place(
 }
 
 fn dice(shown: &ShownDice, texts: &Texts) -> String {
-    // Before a roll no dice of one's own lie on the board.
+    // Before a roll, your own dice aren't on the board.
     let mut words = vec![match (shown.can_press, shown.dice.is_empty()) {
         (false, _) => texts.dice_name(),
         (true, true) => texts.dice_roll(),
         (true, false) => texts.dice_pick_up(),
     }];
-    // The four dice of a double are one number that is played so many times.
+    // The four dice of a double are one number, played that many times.
     let is_double = shown.dice.len() == 4;
     let left: u8 = shown.dice.iter().map(|die| die.left).sum();
     words.extend(
@@ -187,7 +186,7 @@ mod tests {
             dice(&shown, &texts)
         };
         assert!(label(&[]).starts_with(&texts.dice_roll()));
-        // All is played: a press ends the turn.
+        // Everything is played: a press ends the turn.
         assert!(label(&[0, 0]).starts_with(&texts.dice_pick_up()));
     }
 }

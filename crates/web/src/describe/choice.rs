@@ -1,10 +1,49 @@
 //! What was decided, or should have been, in a word.
 
 use engine::{CubeChoice, Finding, Reply};
-use rules::{Player, PointLabels};
+use rules::{Play, Player, PointLabels, Record, WrittenPlay};
 use texts::Texts;
 
 use crate::worker::Choice;
+
+/// How a player's plays are written: with the labels of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayNotation {
+    /// Whose plays they are.
+    pub player: Player,
+    /// The labels beside the points.
+    pub labels: PointLabels,
+}
+
+impl PlayNotation {
+    /// For whoever is on roll in a position; by the usual numbers if there's
+    /// none.
+    #[must_use]
+    pub fn of(record: Option<&Record>) -> PlayNotation {
+        let now = record.map(Record::now);
+        let on_roll = now.and_then(|now| now.game().on_roll());
+        PlayNotation {
+            player: on_roll.unwrap_or(Player::White),
+            labels: now.map_or_else(PointLabels::default, |now| now.rules().appearance.labels),
+        }
+    }
+
+    /// The play in notation.
+    #[must_use]
+    pub fn write(self, play: &Play) -> String {
+        self.labels.write_play(&(*play).into(), self.player)
+    }
+}
+
+/// A play with the labels of the board. Anything that isn't written as a play,
+/// such as landing on a block, stays as it is.
+#[must_use]
+pub fn in_labels(play: &str, player: Player, labels: PointLabels) -> String {
+    match play.parse::<WrittenPlay>() {
+        Ok(written) => labels.write_play(&written, player),
+        Err(_) => play.to_owned(),
+    }
+}
 
 /// A play of this player's in notation, and anything else by the name of its
 /// button.
@@ -63,5 +102,25 @@ mod tests {
         assert_eq!(written(Player::White, PointLabels::Numbers), "24/23 13/7");
         assert_eq!(written(Player::White, PointLabels::Halves), "1A/2A 12A/7");
         assert_eq!(written(Player::Black, PointLabels::Halves), "1/2 12/7A");
+    }
+
+    #[test]
+    fn plays_of_a_record_are_written_for_who_is_on_roll() {
+        let swiss: rules::Ruleset = "swiss".parse().unwrap();
+        let position = "XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:0:10";
+        let setup: rules::Setup = position.parse::<rules::AnyId>().unwrap().into();
+        let record = Record::from_position(swiss, setup).unwrap();
+        let notation = PlayNotation::of(Some(&record));
+        assert_eq!(notation.labels, PointLabels::Halves);
+        assert_eq!(notation.player, Player::Black);
+        assert_eq!(PlayNotation::of(None).labels, PointLabels::Numbers);
+        assert_eq!(
+            in_labels("8/5 6/5", Player::Black, PointLabels::Halves),
+            "8A/5A 6A/5A"
+        );
+        assert_eq!(
+            in_labels("24/20x", Player::Black, PointLabels::Halves),
+            "24/20x"
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! Why something cannot be done, as a sentence.
+//! Why something can't be done, as a sentence.
 
 use rules::{Appearance, Origin, Player, Point, Target};
 use texts::Texts;

@@ -1,16 +1,16 @@
 //! What has happened, as a sentence.
 
 use rules::{Action, Move, Offer, Offered, Origin, Player, Target};
-use texts::{Color, Texts};
+use texts::{Color, Texts, YOU};
 
-use super::{player_name, point_name};
+use super::{point_name, seat_title, subject};
 use crate::play::{Table, TableEvent};
 
-/// What has happened, for the line below the board and for those who listen;
-/// nothing where other words say it.
+/// What has happened, for the line below the board and for screen readers;
+/// `None` if other texts say it.
 #[must_use]
 pub fn event(event: &TableEvent, table: &Table, texts: &Texts) -> Option<String> {
-    let name = |player: Player| player_name(table, player, texts);
+    let name = |player: Player| subject(table, player, texts);
     let text = match event {
         TableEvent::Threw { player, die } => texts.event_threw(&name(*player), die.pips()),
         TableEvent::Tied(die) => texts.event_tie(die.pips()),
@@ -19,9 +19,12 @@ pub fn event(event: &TableEvent, table: &Table, texts: &Texts) -> Option<String>
             are_colors_swapped,
         } => {
             if *are_colors_swapped {
-                // From here on everybody is called by the other color.
+                // From here on, both players have the other color.
                 let colors = table.now().rules().appearance.colors;
-                let side = |player| texts.event_side(Color::of(player, colors), &name(player));
+                let side = |player| {
+                    let name = seat_title(table, player, texts);
+                    texts.event_side(Color::of(player, colors), &name)
+                };
                 let started = texts.event_got_white(&name(*player));
                 format!("{started} {} {}", side(Player::White), side(Player::Black))
             } else {
@@ -59,7 +62,7 @@ pub fn event(event: &TableEvent, table: &Table, texts: &Texts) -> Option<String>
 }
 
 fn moved(made: Move, player: Player, table: &Table, texts: &Texts) -> String {
-    let name = player_name(table, player, texts);
+    let name = subject(table, player, texts);
     let point = |point| point_name(point, player, table, texts);
     match (made.from(), made.to()) {
         (Origin::Point(from), Target::Off) => texts.event_bore_off(&name, &point(from)),
@@ -78,7 +81,7 @@ fn moved(made: Move, player: Player, table: &Table, texts: &Texts) -> String {
 }
 
 fn offered(offer: Offer, table: &Table, texts: &Texts) -> String {
-    let name = player_name(table, offer.by, texts);
+    let name = subject(table, offer.by, texts);
     match offer.what {
         Offered::Double => texts.event_doubled(&name, value_after(offer, table)),
         Offered::Beaver => texts.event_beavered(&name, value_after(offer, table)),
@@ -104,8 +107,8 @@ fn answered(
     table: &Table,
     texts: &Texts,
 ) -> Option<String> {
-    let name = player_name(table, player, texts);
-    let is_settlement = matches!(offered, Offered::Settlement { .. });
+    let name = subject(table, player, texts);
+    let is_settlement = matches!(offered, Offered::Settlement { .. }) && name != YOU;
     Some(match answer {
         Action::Take => texts.event_took(&name, table.now().game().cube().value.value()),
         Action::Pass => texts.event_passed(&name),
@@ -115,4 +118,51 @@ fn answered(
         Action::Decline => texts.event_declined(&name),
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{ByPlayer, Ruleset, Seat};
+
+    use super::*;
+    use crate::describe::waiting;
+    use crate::play::{Bottom, DiceSource, Participant, TableSetup};
+
+    /// Somebody with this name, against the computer, with real dice.
+    fn table(name: &str) -> Table {
+        Table::new(TableSetup {
+            participants: ByPlayer {
+                white: Participant::Person {
+                    name: name.to_owned(),
+                },
+                black: Participant::Computer {
+                    level: "club".to_owned(),
+                    seed: 1,
+                },
+            },
+            rules: Ruleset::international(),
+            dice: DiceSource::ByHand,
+            bottom: Bottom::Seat(Seat::First),
+        })
+    }
+
+    #[test]
+    fn who_gave_no_name_is_spoken_to() {
+        let texts = Texts::english();
+        let told = |name: &str, player| {
+            let rolled = TableEvent::Rolled {
+                player,
+                roll: "31".parse().unwrap(),
+            };
+            event(&rolled, &table(name), &texts).unwrap()
+        };
+        assert_eq!(told("", Player::White), "You rolled 3-1.");
+        assert_eq!(told("Ann", Player::White), "Ann rolled 3-1.");
+        assert_eq!(told("", Player::Black), "Club player rolled 3-1.");
+        assert_eq!(waiting(&table(""), &texts), "Tap the number on your die");
+        assert_eq!(
+            waiting(&table("Ann"), &texts),
+            "Tap the number on Ann's die"
+        );
+    }
 }

@@ -1,4 +1,4 @@
-//! What happened while nobody looked, as sentences.
+//! What happened while the user was away, as sentences.
 
 use rules::{Action, Entry, Match, Play};
 use texts::Texts;
@@ -7,7 +7,7 @@ use super::{event, online_event, seat_name};
 use crate::online::{Client, OnlineEvent};
 use crate::play::{Table, events_of};
 
-/// What there is to say about something that was missed, turn by turn.
+/// The sentences about something that was missed, turn by turn.
 #[must_use]
 pub fn missed(
     missed: &OnlineEvent,
@@ -71,7 +71,7 @@ mod tests {
     use crate::online::seated::{FIRST, Log, SECOND};
     use crate::play::{Bottom, DiceSource, Participant, TableSetup};
 
-    /// What a seat is told that had seen the table up to an event.
+    /// What a seat is told if it had seen the table up to an event.
     fn told(log: &Log, seat: Option<Seat>, seen: u32) -> Vec<String> {
         let link = Link {
             table: log.table.id(),

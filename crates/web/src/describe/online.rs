@@ -1,4 +1,4 @@
-//! What happens at a table that a server keeps, as sentences.
+//! What happens at an online table, as sentences.
 
 use protocol::{Commitment, DiceSource, Refused, Request, Share, Table, Terms};
 use rules::{Offered, RuleOption, Seat, Session};
@@ -7,10 +7,10 @@ use texts::Texts;
 use crate::online::{Client, ConnectionLost, OnlineEvent};
 use crate::table_session::level_of;
 
-/// How often the connection is lost before it is said that the server is gone.
+/// How many failed attempts it takes until we say that the server is gone.
 const LONG: usize = 4;
 
-/// What somebody at a table is called.
+/// The name of the player in a seat.
 #[must_use]
 pub fn seat_name(client: &Client, seat: Seat, texts: &Texts) -> String {
     match (client.name(seat), level_of(client, seat)) {
@@ -20,7 +20,7 @@ pub fn seat_name(client: &Client, seat: Seat, texts: &Texts) -> String {
     }
 }
 
-/// What there is to say about an event; nothing where other words say it.
+/// The sentence about an event; `None` if other texts say it.
 #[must_use]
 pub fn online_event(event: &OnlineEvent, client: &Client, texts: &Texts) -> Option<String> {
     let name = |seat: Seat| seat_name(client, seat, texts);
@@ -66,7 +66,7 @@ pub fn online_event(event: &OnlineEvent, client: &Client, texts: &Texts) -> Opti
     })
 }
 
-/// What was asked for, as who asks or the other hears it.
+/// A request, as the player who made it or the opponent reads it.
 #[must_use]
 pub fn asked(request: Request, by: &str, of: &str, is_own: bool, texts: &Texts) -> String {
     match (request, is_own) {
@@ -79,7 +79,7 @@ pub fn asked(request: Request, by: &str, of: &str, is_own: bool, texts: &Texts) 
     }
 }
 
-/// What was offered to somebody who has to answer, as who offered it hears it.
+/// An open offer, as the player who made it reads it.
 #[must_use]
 pub fn offer_sent(offered: Offered, to: &str, texts: &Texts) -> Option<String> {
     Some(match offered {
@@ -91,8 +91,8 @@ pub fn offer_sent(offered: Offered, to: &str, texts: &Texts) -> Option<String> {
     })
 }
 
-/// What is played for, whether with the cube, and what was agreed besides the
-/// rules: the clock and the dice.
+/// What is played for, whether there's a cube, and what was agreed besides the
+/// rules: clock and dice.
 #[must_use]
 pub fn terms(terms: &Terms, texts: &Texts) -> Vec<String> {
     let length = match terms.rules.session {
@@ -119,7 +119,7 @@ pub fn terms(terms: &Terms, texts: &Texts) -> Vec<String> {
     [length].into_iter().chain(cube).chain(agreed).collect()
 }
 
-/// What there is to say about a connection that is lost.
+/// The sentence about a lost connection.
 #[must_use]
 pub fn connection_lost(connection_lost: ConnectionLost, texts: &Texts) -> String {
     match connection_lost {
@@ -131,7 +131,7 @@ pub fn connection_lost(connection_lost: ConnectionLost, texts: &Texts) -> String
     }
 }
 
-/// Why the server does not do something.
+/// Why the server refuses something.
 #[must_use]
 pub fn refused(refused: &Refused, texts: &Texts) -> String {
     match refused {

@@ -1,9 +1,9 @@
-//! What the table waits for, as a sentence.
+//! What the table is waiting for, as a sentence.
 
 use rules::{ActionKind, Offered, Opening, Player};
 use texts::Texts;
 
-use super::{player_name, value_after};
+use super::{is_you, offer_sent, player_name, subject, value_after};
 use crate::play::{DiceWanted, Table, Waiting};
 use crate::table_session::person_to_act;
 
@@ -16,7 +16,12 @@ pub fn waiting(table: &Table, texts: &Texts) -> String {
             texts.turn_throw_color()
         }
         Waiting::Throw(_) => texts.turn_throw_start(),
-        Waiting::Dice(DiceWanted::ForStart(player)) => texts.dice_entry_one(&name(player)),
+        Waiting::Dice(DiceWanted::ForStart(player)) => {
+            texts.dice_entry_one(&subject(table, player, texts))
+        }
+        Waiting::Dice(DiceWanted::ForRoll(player)) if is_you(table, player, texts) => {
+            texts.dice_entry_title()
+        }
         Waiting::Dice(DiceWanted::ForRoll(player)) | Waiting::Roll(player) => {
             texts.turn_roll(&name(player))
         }
@@ -27,8 +32,14 @@ pub fn waiting(table: &Table, texts: &Texts) -> String {
         Waiting::Held(player, roll) => {
             texts.turn_cannot_move(&name(player), &texts.roll_name(roll))
         }
-        Waiting::Answer(_, offer) => {
+        Waiting::Answer(to, offer) => {
             let by = name(offer.by);
+            let sent = is_you(table, offer.by, texts)
+                .then(|| offer_sent(offer.what, &name(to), texts))
+                .flatten();
+            if let Some(sent) = sent {
+                return sent;
+            }
             match offer.what {
                 Offered::Double => texts.offered_double(&by, value_after(offer, table)),
                 Offered::Beaver => texts.offered_beaver(&by, value_after(offer, table)),
@@ -42,12 +53,12 @@ pub fn waiting(table: &Table, texts: &Texts) -> String {
             }
         }
         Waiting::Coach(_) => texts.hint_thinking(),
-        Waiting::Over(outcome) => texts.event_won(&name(outcome.winner)),
+        Waiting::Over(outcome) => texts.event_won(&subject(table, outcome.winner, texts)),
     }
 }
 
-/// What the one person at this screen has to do now, said to them; nothing
-/// while somebody else is to act, or if two people share the screen.
+/// What the person at this screen has to do now; `None` while someone else is
+/// to act, or if two people share the screen.
 #[must_use]
 pub fn instruction(table: &Table, texts: &Texts) -> Option<String> {
     let local = Player::BOTH.map(|player| table.is_local(player) && !is_computer(table, player));

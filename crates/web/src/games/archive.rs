@@ -10,7 +10,7 @@ use super::KeptGame;
 /// new file.
 const VERSION: u32 = 1;
 
-/// All games, to be saved as one file and read again.
+/// All games, saved to and read from one file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Archive {
@@ -28,7 +28,7 @@ pub struct ArchivedGame {
     pub text: String,
 }
 
-/// Why a text is no archive.
+/// Why a text isn't an archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseArchiveError {
     /// It is something else.
@@ -85,7 +85,7 @@ impl fmt::Display for ParseArchiveError {
         match self {
             ParseArchiveError::NotAnArchive => f.write_str("this is not a file of saved games"),
             ParseArchiveError::Version(version) => {
-                write!(f, "the file is of version {version}, not {VERSION}")
+                write!(f, "the file has version {version}, not {VERSION}")
             }
             ParseArchiveError::Broken(how) => f.write_str(how),
         }

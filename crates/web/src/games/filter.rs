@@ -1,8 +1,8 @@
-//! Searching the games.
+//! Filters for the list of games.
 
 use super::{GameResult, KeptGame};
 
-/// Which games are wanted.
+/// Which games to show.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameFilter {
     /// What is in the name of a player, in any case.
@@ -13,7 +13,7 @@ pub struct GameFilter {
     pub length: LengthFilter,
 }
 
-/// How long the wanted games are.
+/// Which match lengths to show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LengthFilter {
     /// Of any length.
@@ -21,7 +21,7 @@ pub enum LengthFilter {
     Any,
     /// Money play.
     Money,
-    /// A match to so many points.
+    /// A match to this many points.
     Points(u32),
 }
 

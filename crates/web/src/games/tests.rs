@@ -1,6 +1,6 @@
 //! Tests of what is kept.
 
-use engine::Analysis;
+use engine::{Analysis, NetKind, Plies};
 use rules::Seat;
 
 use super::*;
@@ -37,6 +37,11 @@ Black throw 1
 White move 8 by 3
 end of table
 ";
+
+const BY: AnalyzedBy = AnalyzedBy {
+    nets: NetKind::Deep,
+    plies: Plies::TWO,
+};
 
 fn kept(text: &str) -> KeptGame {
     let table: Table = text.parse().unwrap();
@@ -97,12 +102,50 @@ fn money_play_is_over_between_games() {
 fn figures_come_only_from_a_whole_analysis() {
     let table: Table = LOST.parse().unwrap();
     let mut analysis = Analysis::new(table.record());
-    assert_eq!(kept(LOST).with_figures(&analysis).figures, None);
+    assert_eq!(kept(LOST).with_figures(&analysis, BY).figures, None);
     while analysis.question().is_some() {
         analysis.answer(None);
     }
     // Nothing was found, so there is nothing to say.
-    assert_eq!(kept(LOST).with_figures(&analysis).figures, None);
+    assert_eq!(kept(LOST).with_figures(&analysis, BY).figures, None);
+}
+
+#[test]
+fn figures_of_a_better_analysis_stay() {
+    let figures = |by: Option<AnalyzedBy>| Figures {
+        rating: 5.0,
+        luck: 0.0,
+        by,
+    };
+    let (quick, deep) = (NetKind::Quick, NetKind::Deep);
+    let by = |nets, plies| figures(Some(AnalyzedBy { nets, plies }));
+    let steps = [
+        figures(None),
+        by(quick, Plies::TWO),
+        by(quick, Plies::THREE),
+        by(deep, Plies::ZERO),
+        by(deep, Plies::TWO),
+    ];
+    for (place, better) in steps.iter().enumerate() {
+        assert!(better.replaces(better));
+        for worse in &steps[..place] {
+            assert!(better.replaces(worse) && !worse.replaces(better));
+        }
+    }
+}
+
+#[test]
+fn the_owner_is_known_by_name_in_matches_from_files() {
+    let mut game = kept(&LOST.replace("computer casual 9", "person Ben"));
+    assert_eq!(game.own_seat("Ann"), None, "two people at one screen");
+    game.kind = TextKind::Json;
+    assert_eq!(game.own_seat(" ann "), Some(Seat::First));
+    assert_eq!(game.own_seat("BEN"), Some(Seat::Second));
+    assert_eq!(game.own_seat("An"), None);
+    assert_eq!(game.own_seat(""), None);
+    game.sides = [game.sides[0].clone(), game.sides[0].clone()];
+    assert_eq!(game.own_seat("Ann"), None, "both are called so");
+    assert_eq!(kept(RUNNING).own_seat("somebody"), Some(Seat::Second));
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! The browser's database of games: what is known about each, and its text in
-//! a place of its own, so that a list needs no texts.
+//! The browser's database of games: what's known about each, with its text
+//! stored separately so that a list doesn't load texts.
 
 use js_sys::{Array, Promise, Reflect};
 use wasm_bindgen::prelude::*;
@@ -7,12 +7,13 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{IdbDatabase, IdbObjectStore, IdbRequest, IdbTransaction, IdbTransactionMode};
 
 use crate::games::{ArchivedGame, KeptGame};
+use crate::worker::MatchIndex;
 
 const NAME: &str = "gammonbox";
 const VERSION: u32 = 1;
 /// What is known about each game, by its id.
 const GAMES: &str = "games";
-/// The text of each game, by its id.
+/// The text of each game, by its id, and its decisions, by [`index_id`].
 const TEXTS: &str = "texts";
 
 /// An open database.
@@ -61,6 +62,24 @@ impl Database {
         Ok(asked(texts.get(&id.into())).await?.as_string())
     }
 
+    /// The decisions of a game, if they are there and can be read.
+    pub(super) async fn index(&self, id: &str) -> Result<Option<MatchIndex>, String> {
+        let text = self.text(&index_id(id)).await?;
+        Ok(text.and_then(|text| serde_json::from_str(&text).ok()))
+    }
+
+    /// Keeps the decisions of a game, unless it was deleted meanwhile.
+    pub(super) async fn put_index(&self, id: &str, index: &MatchIndex) -> Result<(), String> {
+        let text = serde_json::to_string(index).map_err(|fault| fault.to_string())?;
+        let (transaction, _, texts) = self.begin(IdbTransactionMode::Readwrite)?;
+        if asked(texts.get(&id.into())).await?.is_undefined() {
+            return Ok(());
+        }
+        let put = texts.put_with_key(&text.into(), &index_id(id).into());
+        put.map_err(|fault| reason(&fault))?;
+        completed(&transaction).await
+    }
+
     /// Keeps a game. Figures that are known stay until there are new ones, and
     /// a game that was only looked at was not played again.
     pub(super) async fn put(&self, kept: ArchivedGame) -> Result<(), String> {
@@ -71,10 +90,20 @@ impl Database {
         let text_before = asked(texts.get(&id)).await?.as_string();
         let before = before.and_then(|text| serde_json::from_str::<KeptGame>(&text).ok());
         if let Some(before) = before {
-            game.figures = game.figures.or(before.figures);
+            game.figures = match (game.figures, before.figures) {
+                (Some(new), Some(known)) if text_before.as_ref() == Some(&text) => {
+                    Some(if new.replaces(&known) { new } else { known })
+                }
+                (new, known) => new.or(known),
+            };
             if text_before.as_ref() == Some(&text) {
                 game.played = before.played;
             }
+        }
+        if text_before.as_ref() != Some(&text) {
+            // Other decisions were made.
+            let gone = texts.delete(&index_id(&game.id).into());
+            gone.map_err(|fault| reason(&fault))?;
         }
         game.bytes = u32::try_from(text.len()).unwrap_or(u32::MAX);
         let known = serde_json::to_string(&game).map_err(|fault| fault.to_string())?;
@@ -85,10 +114,30 @@ impl Database {
         completed(&transaction).await
     }
 
+    /// Keeps how its owner played a game, unless it was deleted meanwhile or
+    /// has figures of a better analysis.
+    pub(super) async fn put_figures(&self, game: &KeptGame) -> Result<(), String> {
+        let (transaction, games, _) = self.begin(IdbTransactionMode::Readwrite)?;
+        let id = JsValue::from(&game.id);
+        let before = asked(games.get(&id)).await?.as_string();
+        let before = before.and_then(|text| serde_json::from_str::<KeptGame>(&text).ok());
+        let (Some(mut kept), Some(new)) = (before, game.figures) else {
+            return Ok(());
+        };
+        if kept.figures.is_none_or(|known| new.replaces(&known)) {
+            kept.figures = Some(new);
+        }
+        let known = serde_json::to_string(&kept).map_err(|fault| fault.to_string())?;
+        let put = games.put_with_key(&known.into(), &id);
+        put.map_err(|fault| reason(&fault))?;
+        completed(&transaction).await
+    }
+
     /// Deletes a game.
     pub(super) async fn delete(&self, id: &str) -> Result<(), String> {
         let (transaction, games, texts) = self.begin(IdbTransactionMode::Readwrite)?;
-        for store in [games, texts] {
+        let index = index_id(id);
+        for (store, id) in [(&games, id), (&texts, id), (&texts, &index)] {
             store.delete(&id.into()).map_err(|fault| reason(&fault))?;
         }
         completed(&transaction).await
@@ -119,6 +168,11 @@ impl Database {
         };
         begin().map_err(|fault: JsValue| reason(&fault))
     }
+}
+
+/// Where the decisions of a game are.
+fn index_id(id: &str) -> String {
+    format!("index-{id}")
 }
 
 /// What a request gives.

@@ -1,4 +1,4 @@
-//! Somebody at a table that a server keeps.
+//! A client at an online table.
 
 #[cfg(test)]
 mod tests;
@@ -13,50 +13,54 @@ use rules::{Entry, Match, Seat};
 
 use super::{Link, Missed};
 
-/// Somebody at a table that a server keeps, at a seat or watching: the table
-/// as far as it is known here, and the commands that wait.
+/// A client at an online table, in a seat or watching: the table as far as it's
+/// known, and the commands that are waiting.
 ///
-/// Commands go out one at a time. The server does nothing for who has not seen
-/// what happened last, and each accepted command is such an event. On a
-/// lost connection they wait, and go out if nothing else has happened meanwhile.
+/// Commands are sent one at a time, because the server refuses a client that
+/// hasn't seen the last event, and each accepted command is such an event. If
+/// the connection is lost they wait, and they're sent if nothing else has
+/// happened in the meantime.
 #[derive(Clone, Debug)]
 pub struct Client {
     link: Link,
     table: Option<Table>,
     seat: Option<Seat>,
     here: BySeat<bool>,
-    /// When somebody who was here went, by our own clock.
+    /// When a player left, by the local clock.
     left_at: BySeat<Option<u64>>,
     spectators: u32,
     /// What was said, the latest last.
     chat: Vec<(Seat, String)>,
-    /// What the server's clock is ahead of ours, in milliseconds.
+    /// How far the server's clock is ahead of the local one, in milliseconds.
     ahead: i64,
-    /// The last event that was seen here, in this visit or one before.
+    /// The last event seen here, in this visit or an earlier one.
     seen: u32,
-    /// Up to which event others acted while nobody looked from here.
+    /// Up to which event others acted while the user was away.
     missed_until: u32,
     missed: Option<Missed>,
-    /// Whether the server has answered our hello.
-    is_welcome: bool,
+    /// What is known of the server's log since we said hello.
+    greeting: Greeting,
+    /// Whether the server does not understand when we have seen the last event:
+    /// then the next hello leaves it out.
+    is_hello_short: bool,
     commands: VecDeque<(CommandId, Command)>,
     /// The command that is on its way.
     sent: Option<Sent>,
-    /// Random bits that the next id is made of.
+    /// Random bits for the next ID.
     next_id: u64,
-    /// What came from the server and was not given out yet.
+    /// What came from the server and hasn't been reported yet.
     unread: Vec<OnlineEvent>,
-    /// The last event of the table that was given out.
+    /// The last event of the table that has been reported.
     shown: u32,
 }
 
-/// What has come from the server.
+/// What an update from the server changed.
 #[derive(Clone, Debug)]
 pub struct ServerUpdate {
     /// What happened, in order.
     pub events: Vec<OnlineEvent>,
-    /// Whether the table stands otherwise than it was shown, because something
-    /// happened, or because something was shown that was refused.
+    /// Whether the table differs from what's shown, because something happened
+    /// or because an action was refused.
     pub is_table_changed: bool,
 }
 
@@ -68,7 +72,7 @@ impl ServerUpdate {
         self.events.iter().any(is_refusal)
     }
 
-    /// Whether several things happened while nobody listened.
+    /// Whether several things happened while nobody was listening.
     #[must_use]
     pub fn is_catching_up(&self) -> bool {
         let is_it = |event: &OnlineEvent| matches!(event, OnlineEvent::CaughtUp);
@@ -76,44 +80,56 @@ impl ServerUpdate {
     }
 }
 
+/// How far the server has answered our hello.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Greeting {
+    /// Not at all. Whether it was told when we saw the last event.
+    Unanswered { is_long: bool },
+    /// It has, and its log up to this event is on its way if it isn't ours.
+    /// Something else always follows, and until then nobody knows.
+    Welcome { last: u32 },
+    /// Its log is ours.
+    UpToDate,
+}
+
 /// A command that is on its way.
 #[derive(Clone, Debug)]
 struct Sent {
     id: CommandId,
     command: Command,
-    /// The event by which it has come true, if it is known.
+    /// The event that it became, if known.
     accepted: Option<u32>,
 }
 
-/// Something that happened at a table that a server keeps. What changed the
-/// match comes with it before and after.
+/// Something that happened at an online table. Changes to the match come with
+/// the match before and after.
 #[derive(Clone, Debug)]
 pub enum OnlineEvent {
     /// Several things happened while nobody listened.
     CaughtUp,
-    /// Something was done in the match, by this seat if by one.
+    /// Something was done in the match, by this seat if a seat did it.
     Played(Box<(Match, Match, Entry)>),
-    /// Somebody sat down.
+    /// A player sat down.
     Joined(Seat),
-    /// Somebody asked for something.
+    /// A player asked for something.
     Asked(Seat, Request),
-    /// Somebody agreed to it.
+    /// A player agreed to it.
     Agreed(Seat, Request),
-    /// Somebody declined it.
+    /// A player declined it.
     Declined(Seat, Request),
-    /// Somebody no longer asks for it.
+    /// A player withdrew the request.
     Withdrawn(Seat),
-    /// Somebody claimed the match on time.
+    /// A player claimed the match on time.
     Claimed(Seat),
-    /// Somebody said something.
+    /// A player sent a chat message.
     Spoke(Seat, String),
     /// The secret of the dice is open.
     Revealed,
-    /// Somebody has come.
+    /// A player connected.
     Came(Seat),
-    /// Somebody who had gone has come back.
+    /// A player came back.
     CameBack(Seat),
-    /// Somebody has gone.
+    /// A player left.
     Left(Seat),
     /// A command was refused.
     Refused(Refused),
@@ -123,9 +139,9 @@ pub enum OnlineEvent {
 }
 
 impl Client {
-    /// Somebody who has opened a link, and had seen the table up to this
-    /// event when they were there before; 0 if they were not. The ids of
-    /// commands are made of random bits.
+    /// A client for a link, which had seen the table up to this event when it
+    /// was last there; 0 if it never was. Command IDs are made from random
+    /// bits.
     #[must_use]
     pub fn new(link: Link, seen: u32, random: u64) -> Client {
         Client {
@@ -140,7 +156,8 @@ impl Client {
             seen,
             missed_until: 0,
             missed: None,
-            is_welcome: false,
+            greeting: Greeting::Unanswered { is_long: false },
+            is_hello_short: false,
             commands: VecDeque::new(),
             sent: None,
             next_id: random,
@@ -161,19 +178,19 @@ impl Client {
         self.table.as_ref()
     }
 
-    /// The seat that the link opens; nothing for who watches.
+    /// The seat that the link opens; `None` for spectators.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         self.seat
     }
 
-    /// Whether somebody is connected to a seat.
+    /// Whether a player is connected.
     #[must_use]
     pub fn is_connected(&self, seat: Seat) -> bool {
         self.here[seat]
     }
 
-    /// When somebody went who was here, by our own clock.
+    /// When a player left, by the local clock.
     #[must_use]
     pub fn left_at(&self, seat: Seat) -> Option<u64> {
         self.left_at[seat]
@@ -191,7 +208,7 @@ impl Client {
         &self.chat
     }
 
-    /// What happened while nobody looked from here, until it is put away.
+    /// What happened while the user was away, until it's dismissed.
     #[must_use]
     pub fn missed(&self) -> Option<&Missed> {
         self.missed
@@ -199,7 +216,7 @@ impl Client {
             .filter(|missed| !missed.news().is_empty())
     }
 
-    /// Puts away what happened while nobody looked.
+    /// Dismisses what happened while the user was away.
     pub fn dismiss_missed(&mut self) {
         self.missed = None;
     }
@@ -210,13 +227,13 @@ impl Client {
         self.seen
     }
 
-    /// The server's time, when it is so late here.
+    /// The server's time at this local time.
     #[must_use]
     pub fn server_time(&self, here: u64) -> Moment {
         Moment(here.saturating_add_signed(self.ahead))
     }
 
-    /// What somebody is called, if they have sat down.
+    /// A player's name, if they have sat down.
     #[must_use]
     pub fn name(&self, seat: Seat) -> Option<&str> {
         let seat = self.table.as_ref()?.seat(seat);
@@ -230,17 +247,17 @@ impl Client {
         self.seat.is_some_and(|seat| self.name(seat).is_none())
     }
 
-    /// Whether a command has not been accepted yet. What is shown may
-    /// be ahead of the table by it.
+    /// Whether a command hasn't been accepted yet. What's shown may be ahead of
+    /// the table by that command.
     #[must_use]
     pub fn is_ahead(&self) -> bool {
         self.sent.is_some() || !self.commands.is_empty()
     }
 
-    /// The connection was lost. What was on its way may not have arrived: it is the
-    /// first to be sent again.
+    /// The connection was lost. What was on its way may not have arrived, so
+    /// it's sent again first.
     pub fn disconnect(&mut self) {
-        self.is_welcome = false;
+        self.greeting = Greeting::Unanswered { is_long: false };
         if let Some(sent) = self.sent.take()
             && sent.accepted.is_none()
         {
@@ -248,19 +265,25 @@ impl Client {
         }
     }
 
-    /// What to say first on a new connection.
+    /// The first message on a new connection.
     pub fn hello(&mut self) -> ToServer {
         self.disconnect();
+        let is_short = std::mem::take(&mut self.is_hello_short);
+        let seen_at = self.table.as_ref().map(Table::last_at);
+        let seen_at = seen_at.filter(|_| !is_short);
+        let is_long = seen_at.is_some();
+        self.greeting = Greeting::Unanswered { is_long };
         ToServer::Hello(Hello {
             version: VERSION,
             key: self.link.key,
             seen: self.last(),
+            seen_at,
         })
     }
 
-    /// Sends a command. What is to be said now, if anything.
+    /// Queues a command. Returns the message to send now, if there is one.
     pub fn command(&mut self, command: Command) -> Option<ToServer> {
-        // Ids follow each other from a random one, so no two are the same.
+        // IDs count up from a random number, so no two are the same.
         self.next_id = self.next_id.wrapping_add(1 << 11);
         let id = CommandId::new(self.next_id);
         self.commands.push_back((id, command));
@@ -269,7 +292,8 @@ impl Client {
 
     /// Takes a message of the server, at this time here. What has come, and
     /// what is to be sent now. Nothing is given out as long as commands are on
-    /// their way: the screen is ahead of the server by them.
+    /// their way: the screen is ahead of the server by them. Nor is anything
+    /// as long as the log comes.
     pub fn receive(
         &mut self,
         message: ToClient,
@@ -277,7 +301,7 @@ impl Client {
     ) -> (Option<ServerUpdate>, Option<ToServer>) {
         let (events, reply) = self.hear(message, here);
         self.unread.extend(events);
-        if self.is_ahead() {
+        if self.is_ahead() || self.is_reading_log() {
             return (None, reply);
         }
         let mut update = ServerUpdate {
@@ -291,36 +315,47 @@ impl Client {
         (Some(update), reply)
     }
 
-    /// What a message tells, and what is to be sent now.
+    /// Whether more of the log comes that the server had when it welcomed us,
+    /// and nothing is wrong with it so far.
+    fn is_reading_log(&self) -> bool {
+        let is_bad = |event: &OnlineEvent| {
+            matches!(event, OnlineEvent::BadEvent(_) | OnlineEvent::Refused(_))
+        };
+        match self.greeting {
+            Greeting::Welcome { last } => self.last() < last && !self.unread.iter().any(is_bad),
+            Greeting::Unanswered { .. } | Greeting::UpToDate => false,
+        }
+    }
+
+    /// The events of a message, and what to send now.
     fn hear(&mut self, message: ToClient, here: u64) -> (Vec<OnlineEvent>, Option<ToServer>) {
         let mut news = Vec::new();
+        let greeting = self.greeting;
         match message {
             ToClient::Welcome {
                 seat, now, last, ..
             } => {
                 self.seat = seat;
                 self.set_time(now, here);
-                self.is_welcome = true;
+                self.greeting = Greeting::Welcome { last };
+                if last < self.last() {
+                    self.forget_log();
+                }
                 if self.seen > 0 {
                     self.missed_until = last;
                 }
-                if last < self.last() {
-                    // The server's store has lost events: its log counts.
-                    self.table = None;
-                    self.chat.clear();
-                    self.seen = 0;
-                }
                 if last != self.last() {
                     // What was to be done was done without knowing of it, or
-                    // was accepted: the events tell. What was said is said
-                    // all the same, and once.
-                    let is_talk = |command: &Command| matches!(command, Command::Say { .. });
-                    self.commands.retain(|(_, command)| is_talk(command));
+                    // was accepted: the events tell.
+                    self.forget_actions();
                 }
             }
             ToClient::Events { events } => {
                 let is_catching_up = events.len() > 1;
                 for event in events {
+                    if event.number == 1 {
+                        self.forget_log();
+                    }
                     let told = news.len();
                     let entries = self.entries();
                     self.follow(&event, &mut news);
@@ -370,6 +405,13 @@ impl Client {
                     sent.accepted = Some(number);
                 }
             }
+            // A server of the version before, which says good-bye now.
+            ToClient::Refused {
+                id: None,
+                refused: Refused::NotUnderstood { .. },
+            } if greeting == (Greeting::Unanswered { is_long: true }) => {
+                self.is_hello_short = true;
+            }
             ToClient::Refused { id, refused } => {
                 if id.is_none() || id == self.sent.as_ref().map(|sent| sent.id) {
                     self.sent = None;
@@ -381,9 +423,32 @@ impl Client {
         }
         // The next command needs the event of the last.
         let last = self.last();
+        if let Greeting::Welcome { last: of_log } = greeting
+            && of_log <= last
+        {
+            self.greeting = Greeting::UpToDate;
+        }
         self.sent
             .take_if(|sent| sent.accepted.is_some_and(|number| number <= last));
         (news, self.next_command())
+    }
+
+    /// Starts over: the server's store has lost events, and its log counts.
+    fn forget_log(&mut self) {
+        if self.table.take().is_some() {
+            self.forget_actions();
+            self.chat.clear();
+            self.seen = 0;
+            self.shown = 0;
+            self.missed_until = 0;
+        }
+    }
+
+    /// Forgets what was to be done at a table that looks different now. What
+    /// was said is said all the same, and once.
+    fn forget_actions(&mut self) {
+        let is_talk = |command: &Command| matches!(command, Command::Say { .. });
+        self.commands.retain(|(_, command)| is_talk(command));
     }
 
     /// Who has to decide, if somebody has.
@@ -437,7 +502,7 @@ impl Client {
     }
 
     fn next_command(&mut self) -> Option<ToServer> {
-        if self.sent.is_some() || !self.is_welcome {
+        if self.sent.is_some() || self.greeting != Greeting::UpToDate {
             return None;
         }
         let (id, command) = self.commands.pop_front()?;
@@ -465,7 +530,7 @@ impl Client {
             .map_or(0, |table| table.record().entries().len())
     }
 
-    /// How the table stands.
+    /// The standing of the table.
     #[must_use]
     pub fn standing(&self) -> Option<Standing> {
         self.table.as_ref().map(Table::standing)

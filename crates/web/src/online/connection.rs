@@ -1,4 +1,4 @@
-//! The connection to a server: it breaks, and comes back.
+//! The connection to a server, which may be lost and restored.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -10,12 +10,12 @@ use protocol::{TableId, ToClient, ToServer};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
 
-/// How long to wait before the connection is tried again, after the first, the
-/// second, … time that it broke.
+/// How long to wait before trying to reconnect, after the first, the second, …
+/// failure.
 const PAUSES_MS: [u64; 6] = [300, 1000, 2000, 4000, 7000, 10_000];
 
-/// A connection to the table on the server. It is open as long as it is kept, and
-/// what happens to it is told.
+/// A connection to a table on the server. It's open until it's dropped, and it
+/// reports what happens to it.
 pub struct Connection {
     shared: Rc<Shared>,
     on_leaving: Option<WindowListenerHandle>,
@@ -24,26 +24,26 @@ pub struct Connection {
 /// What happens to a connection.
 #[derive(Clone, Debug)]
 pub enum ConnectionEvent {
-    /// It is open: the first word is ours.
+    /// It's open: we send the first message.
     Opened,
-    /// Somebody speaks.
+    /// A message arrived.
     Received(Box<ToClient>),
-    /// It is times_lost. It is tried again.
+    /// It was lost, and is being retried.
     Lost(ConnectionLost),
-    /// Something was said that is no message.
+    /// Something arrived that isn't a message.
     Malformed(String),
 }
 
-/// How a connection is times_lost.
+/// How a connection was lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ConnectionLost {
     /// How many times in a row.
     pub times: usize,
-    /// Whether the server said that it starts anew.
+    /// Whether the server said that it's restarting.
     pub is_restart: bool,
 }
 
-/// What a server closes a connection with that starts anew: RFC 6455's registry.
+/// The close code of a restarting server, from RFC 6455's registry.
 const RESTART: f64 = 1012.0;
 
 struct Shared {
@@ -51,7 +51,7 @@ struct Shared {
     on_event: Box<dyn Fn(ConnectionEvent)>,
     socket: RefCell<Option<Connected>>,
     times_lost: Cell<usize>,
-    /// How often it was tried, so that a timer that is late does nothing.
+    /// How often it was tried, so that a late timer does nothing.
     tried: Cell<u32>,
     is_over: Cell<bool>,
 }
@@ -82,12 +82,13 @@ impl Connection {
             is_over: Cell::new(false),
         });
         shared.connect();
-        // A page that is left may be kept in case somebody goes back: the other
-        // should not wait for it. Who comes back is connected again.
+        // Browsers may keep a page after the user leaves it, in case they go
+        // back. The opponent shouldn't wait for that. If the user comes back,
+        // the page reconnects.
         let left = Rc::clone(&shared);
         let on_leaving = window_event_listener_untyped("pagehide", move |_| {
             if let Some(connected) = &*left.socket.borrow() {
-                // One that is closed already stays so.
+                // One that's already closed stays closed.
                 let _ = connected.socket.close();
             }
         });
@@ -97,20 +98,20 @@ impl Connection {
         }
     }
 
-    /// Tries again now, if the connection is times_lost.
+    /// Tries again now, if the connection is lost.
     pub fn try_now(&self) {
         if self.shared.times_lost.get() > 0 {
             self.shared.connect();
         }
     }
 
-    /// Sends a message, if the connection is open. What is sent on a lost connection is
-    /// lost, and the table shows it.
+    /// Sends a message, if the connection is open. If the connection is lost,
+    /// so is the message, and the table shows it.
     pub fn send(&self, message: &ToServer) {
         if let Some(connected) = &*self.shared.socket.borrow()
             && let Ok(text) = serde_json::to_string(message)
         {
-            // A connection that breaks right now is told by itself.
+            // If the connection breaks right now, that's reported separately.
             let _ = connected.socket.send_with_str(&text);
         }
     }
@@ -128,11 +129,11 @@ impl Drop for Connection {
 
 impl Drop for Connected {
     fn drop(&mut self) {
-        // It says that it is closed when nobody is there to hear it.
+        // It reports that it's closed when nobody is listening anymore.
         self.socket.set_onopen(None);
         self.socket.set_onmessage(None);
         self.socket.set_onclose(None);
-        // One that is closed already stays so.
+        // One that's already closed stays closed.
         let _ = self.socket.close();
     }
 }
@@ -169,7 +170,7 @@ impl Shared {
         });
         let shared = Rc::clone(self);
         let on_close = Closure::<dyn Fn(JsValue)>::new(move |event: JsValue| {
-            // One that was given up for another says nothing any more.
+            // One that was replaced doesn't report anything anymore.
             if shared.tried.get() == try_number {
                 let code = Reflect::get(&event, &"code".into()).ok();
                 shared.lost(code.and_then(|code| code.as_f64()) == Some(RESTART));
@@ -184,7 +185,8 @@ impl Shared {
             _on_message: on_message,
             _on_close: on_close,
         };
-        // One that is replaced may be the one that calls: it goes when it has.
+        // The one being replaced may be the caller, so it's dropped after it
+        // returns.
         let before = self.socket.replace(Some(connected));
         set_timeout(move || drop(before), Duration::ZERO);
     }

@@ -1,5 +1,5 @@
-//! Asking a server for a table, for the log of one, and where it can be
-//! reached.
+//! HTTP requests: set up a table, read its log, and find out where the server
+//! can be reached.
 
 use js_sys::{Object, Reflect};
 use protocol::{CreatedTable, NewTable, Numbered, Problem};
@@ -14,7 +14,8 @@ use super::Link;
 ///
 /// # Errors
 ///
-/// Why it does not: its own reason if it has one, else that nobody answers.
+/// Why it doesn't: the server's reason if it gives one, otherwise that it can't
+/// be reached.
 pub async fn set_up(wanted: &NewTable) -> Result<CreatedTable, Option<Problem>> {
     let body = serde_json::to_string(wanted).map_err(|_| None)?;
     let how = RequestInit::new();
@@ -33,7 +34,7 @@ pub async fn set_up(wanted: &NewTable) -> Result<CreatedTable, Option<Problem>> 
     }
 }
 
-/// The whole log of a table; nothing if the server does not tell.
+/// The whole log of a table; `None` if the server doesn't return it.
 pub(super) async fn log_of(link: Link) -> Option<Vec<Numbered>> {
     let headers = Object::new();
     if let Some(key) = link.key {
@@ -48,8 +49,8 @@ pub(super) async fn log_of(link: Link) -> Option<Vec<Numbered>> {
     serde_json::from_str(&text).ok().filter(|_| is_good)
 }
 
-/// Where the server can be reached on the home network; nowhere if it listens
-/// to this device alone.
+/// The server's addresses on the home network; none if only this device can
+/// reach it.
 pub async fn home_addresses() -> Vec<String> {
     #[derive(Deserialize)]
     struct About {
@@ -63,8 +64,7 @@ pub async fn home_addresses() -> Vec<String> {
     about.map_or_else(Vec::new, |about| about.addresses)
 }
 
-/// What comes back, and whether it is what was asked for; nothing if nobody
-/// answers.
+/// The response, and whether it was successful; `None` if there's none.
 async fn answer(request: &Request) -> Option<(bool, String)> {
     let window = web_sys::window()?;
     let fetched = JsFuture::from(window.fetch_with_request(request)).await;

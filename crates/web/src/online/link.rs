@@ -1,21 +1,21 @@
-//! What a link to a table carries.
+//! Links to tables.
 
 use std::fmt;
 use std::str::FromStr;
 
 use protocol::{ParseKeyError, SeatKey, TableId};
 
-/// A table, and what opens a seat there. Without a key one may watch.
+/// A table, and the key to a seat there. Without a key you can only watch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Link {
     /// Which table.
     pub table: TableId,
-    /// What opens a seat.
+    /// The key to a seat.
     pub key: Option<SeatKey>,
 }
 
-/// `TABLE` or `TABLE.KEY`, as it stands in an address after `#/table/`. What
-/// stands there is never sent to a server as an address.
+/// `TABLE` or `TABLE.KEY`, as in an address after `#/table/`. That part of an
+/// address is never sent to a server.
 impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.key {

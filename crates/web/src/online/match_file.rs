@@ -1,10 +1,10 @@
-//! What a file of a match carries more if a server kept the table.
+//! What a match file contains in addition if the match was played online.
 
 use formats::MatchFile;
 use protocol::{Standing, Table};
 
-/// The file of a match with the receipt of its dice, if their secret is open,
-/// and with who won it on time, if somebody did.
+/// The file of a match, with the receipt of its dice if their secret is known,
+/// and with the winner if it was won on time.
 #[must_use]
 pub fn with_proof(file: MatchFile, table: &Table) -> MatchFile {
     let file = match table.receipt() {

@@ -1,11 +1,11 @@
-//! What happened at a table while nobody looked from here.
+//! What happened at a table while the user was away.
 
 use protocol::Request;
 use rules::{Action, Entry, Seat};
 
 use super::OnlineEvent;
 
-/// What others did at a table while nobody looked from here, in order.
+/// What others did at a table while the user was away, in order.
 #[derive(Clone, Debug, Default)]
 pub struct Missed {
     news: Vec<OnlineEvent>,
@@ -14,23 +14,22 @@ pub struct Missed {
 }
 
 impl Missed {
-    /// What happened. What was done oneself, elsewhere, is not among it, nor
-    /// are the single steps of a turn.
+    /// What happened, without what the user did on another device and without
+    /// the single steps of a turn.
     #[must_use]
     pub fn news(&self) -> &[OnlineEvent] {
         &self.news
     }
 
-    /// From how many entries of the record on it can be shown; nothing if
-    /// nothing was played, if a part of it was taken back, or if another match
-    /// has begun.
+    /// The entry of the record from which it can be shown; `None` if nothing
+    /// was played, if part of it was taken back, or if another match has begun.
     #[must_use]
     pub fn entries(&self) -> Option<usize> {
         let is_played = |news: &OnlineEvent| matches!(news, OnlineEvent::Played(_));
         self.entries.filter(|_| self.news.iter().any(is_played))
     }
 
-    /// Nothing has happened yet, and the record has so many entries.
+    /// Nothing has happened yet, and the record has this many entries.
     pub(super) const fn after(entries: usize) -> Missed {
         Missed {
             news: Vec::new(),
@@ -38,7 +37,7 @@ impl Missed {
         }
     }
 
-    /// Something happened, as who sits here sees it.
+    /// Adds something that happened, from the view of this seat.
     pub(super) fn add(&mut self, news: &OnlineEvent, own: Option<Seat>) {
         if matches!(
             news,
@@ -76,7 +75,7 @@ fn by(news: &OnlineEvent) -> Option<Seat> {
     }
 }
 
-/// A turn is told when it has ended, not step by step.
+/// A turn is reported when it has ended, not step by step.
 fn is_worth_telling(news: &OnlineEvent) -> bool {
     match news {
         OnlineEvent::Played(done) => match done.2 {

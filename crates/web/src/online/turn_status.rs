@@ -1,4 +1,4 @@
-//! A look at a table from afar: whose turn it is.
+//! Whose turn it is at a table, without opening it.
 
 use protocol::{Standing, Table};
 use rules::{Decision, Seat};
@@ -6,28 +6,28 @@ use rules::{Decision, Seat};
 use super::Link;
 use super::http::log_of;
 
-/// What a table waits for, as somebody with a seat there sees it.
+/// What a table is waiting for, from the view of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnStatus {
     /// Nobody has sat down opposite.
     Nobody,
     /// Something can be done here.
     Own,
-    /// The other has to do something.
+    /// The opponent has to do something.
     Other,
     /// The match is over.
     Over,
 }
 
-/// What a table waits for that this link opens a seat at; nothing if the
-/// server does not say.
+/// What a table is waiting for, if this link opens a seat there; `None` if the
+/// server doesn't say.
 pub async fn turn_status(link: Link, own: Seat) -> Option<TurnStatus> {
     let events = log_of(link).await?;
     let table = Table::from_log(link.table, &events).ok()?;
     Some(status_for(&table, own))
 }
 
-/// What a table waits for, as this seat sees it.
+/// What a table is waiting for, from the view of this seat.
 fn status_for(table: &Table, own: Seat) -> TurnStatus {
     let by = |is_own: bool| {
         if is_own {
@@ -60,7 +60,7 @@ mod tests {
     use super::*;
     use crate::online::seated::{FIRST, Log, SECOND};
 
-    /// What the first seat and the second see of a log.
+    /// What the first and the second seat see for a log.
     fn seen(log: &Log) -> [TurnStatus; 2] {
         let link = Link {
             table: log.table.id(),
@@ -87,7 +87,7 @@ mod tests {
         assert_eq!(seen(&log), turns(on_turn == FIRST));
         log.play();
         assert_eq!(seen(&log), turns(on_turn == SECOND));
-        // What is asked goes before.
+        // Requests come first.
         let request = Request::TakeBack;
         log.command(on_turn, Command::Ask { request }).unwrap();
         assert_eq!(seen(&log), turns(on_turn == SECOND));

@@ -1,4 +1,4 @@
-//! Doing things, and telling what happened by it.
+//! Makes actions and reports what happened.
 
 use protocol::MatchAction;
 use rules::{
@@ -12,8 +12,9 @@ use super::table::Table;
 
 impl Table {
     /// Does what a person wants to do: answer an offer, double, resign, claim,
-    /// settle, undo, end the turn, or anything else that the rules let. Dice
-    /// come by a press on them, or by [`Table::enter_dice`] if they are real.
+    /// settle, undo, end the turn, or anything else that the rules allow. Dice
+    /// are rolled with a press on them, or entered with [`Table::enter_dice`]
+    /// if they're real.
     ///
     /// With the coach on, a decision about the cube or the end of a turn may
     /// wait for the coach first.
@@ -44,7 +45,7 @@ impl Table {
         }
     }
 
-    /// Throws or rolls for whoever has to, or says which real dice are wanted.
+    /// Rolls for the player who has to, or says which real dice are needed.
     pub(super) fn roll(&mut self) -> Vec<TableEvent> {
         let Some(wanted) = self.dice_to_come() else {
             let player = self.on_turn().unwrap_or(Player::White);
@@ -68,7 +69,7 @@ impl Table {
         }
     }
 
-    /// The real dice that the table waits for; nothing if it waits for none.
+    /// The real dice that the table is waiting for; `None` if it isn't.
     #[must_use]
     pub fn dice_wanted(&self) -> Option<DiceWanted> {
         let wanted = self.dice_to_come()?;
@@ -79,7 +80,7 @@ impl Table {
         if let DiceWanted::ForStart(_) = wanted {
             return (self.setup.dice == DiceSource::ByHand).then_some(wanted);
         }
-        // Who may double decides that first.
+        // A player who may double decides that first.
         let is_decided = !self.is_computer(player) || !self.is_undecided_about_double();
         (self.setup.dice == DiceSource::ByHand && is_decided).then_some(wanted)
     }
@@ -111,7 +112,7 @@ impl Table {
         self.perform(player, Action::ThrowDie(die))
     }
 
-    /// Does something, by whomever, and tells what happened.
+    /// Makes an action, whoever's it is, and returns what happened.
     pub(super) fn perform(&mut self, player: Player, action: Action) -> Vec<TableEvent> {
         match self.try_perform(player, action) {
             Ok(events) => events,
@@ -158,7 +159,7 @@ impl Table {
         Ok(events(&before, &self.now, player, action))
     }
 
-    /// Ends a turn that can end, as one play wherever it can be written so.
+    /// Ends a turn that can end, as one play if it can be written as one.
     fn end_turn(&mut self, player: Player) {
         let turn = self.now.game().turn();
         let turn = turn.expect("only a turn can end");
@@ -176,8 +177,8 @@ impl Table {
         self.settle();
     }
 
-    /// Puts the pending moves in the record: something follows them that
-    /// stands.
+    /// Puts the pending moves into the record, because something final follows
+    /// them.
     fn record_pending(&mut self, player: Player) {
         let mover = self.now.game().on_roll().unwrap_or(player);
         for (from, die) in self.pending.take() {
@@ -190,7 +191,7 @@ impl Table {
         recorded.expect("what was tried before is legal");
     }
 
-    /// Takes the record as it is for the present.
+    /// Resets the current state to the record.
     pub(super) fn settle(&mut self) {
         self.pending.take();
         self.now = self.record.now().clone();
@@ -204,14 +205,14 @@ impl Table {
         self.changed();
     }
 
-    /// What was asked before is not asked any more.
+    /// Drops what was asked before.
     pub(super) fn changed(&mut self) {
         self.revision += 1;
         self.picked_up = None;
         self.coaching = super::coach::Coaching::Silent;
     }
 
-    /// Whose dice come next, if it is time for dice.
+    /// Whose dice come next, if it's time for dice.
     fn dice_to_come(&self) -> Option<DiceWanted> {
         match self.now.game().decision() {
             Decision::ThrowForStart { has_thrown } => {
@@ -248,7 +249,7 @@ impl Table {
         })
     }
 
-    /// It is the computer's to do this.
+    /// Refuses because it's up to the computer.
     pub(super) fn not_for_people(&self, computer: Player) -> TableEvent {
         self.refusal(computer.opponent(), Reason::NotYourTurn(computer))
     }

@@ -1,4 +1,4 @@
-//! What happens by itself, one thing at a time.
+//! What happens automatically, one step at a time.
 
 use std::collections::VecDeque;
 
@@ -9,8 +9,8 @@ use super::event::TableEvent;
 use super::setup::DiceSource;
 use super::table::Table;
 
-/// The next thing that happens by itself, so that a screen knows how long to
-/// wait before it.
+/// The next thing that happens automatically, so that a screen knows how long
+/// to wait for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AutomaticStep {
     /// A die is thrown for the start.
@@ -24,9 +24,10 @@ pub enum AutomaticStep {
 }
 
 impl Table {
-    /// What happens by itself if [`Table::advance`] is called now: a computer's
-    /// dice and moves, and what the settings do for a person. Nothing while
-    /// the table waits for a person, for real dice or for the engine.
+    /// What happens automatically if [`Table::advance`] is called now: a
+    /// computer's dice and moves, and what the settings do for a person.
+    /// Nothing while the table waits for a person, for real dice or for the
+    /// engine.
     #[must_use]
     pub fn next_automatic_step(&self) -> Option<AutomaticStep> {
         if self.waits_for_server() {
@@ -52,7 +53,7 @@ impl Table {
         }
     }
 
-    /// Does the next thing that happens by itself, and tells it.
+    /// Makes the next automatic step, and returns what happened.
     pub fn advance(&mut self) -> Vec<TableEvent> {
         match self.next_automatic_step() {
             Some(AutomaticStep::Throw | AutomaticStep::Roll) => self.roll(),
@@ -83,8 +84,7 @@ impl Table {
         }
     }
 
-    /// The moves of a turn that can be played in one way only and has not
-    /// begun.
+    /// The moves of a turn that hasn't begun and can be played in only one way.
     fn forced(&self, turn: &Turn) -> Option<VecDeque<super::pending_moves::PendingMove>> {
         if self.has_undone || !turn.steps().is_empty() {
             return None;

@@ -1,4 +1,4 @@
-//! The coach: asked before a decision stands, and heard once.
+//! The coach: asked before a decision becomes final, and heard once.
 
 use engine::Finding;
 use rules::{Action, ActionKind, Decision, Player};
@@ -6,29 +6,29 @@ use rules::{Action, ActionKind, Decision, Player};
 use super::event::TableEvent;
 use super::table::Table;
 
-/// How far the coach is with what is about to stand.
+/// Where the coach is with the decision about to be made.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Coaching {
-    /// Nothing is about to stand.
+    /// No decision is about to be made.
     Silent,
     /// The coach is looking at it.
     Asked(Player, Intended),
-    /// The coach has spoken about it. It stands if it is done again.
+    /// The coach has commented on it. Making it again makes it final.
     Heard(Intended),
 }
 
-/// What is about to stand.
+/// A decision about to be made.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Intended {
-    /// To roll without a double.
+    /// Rolling without doubling.
     Roll,
-    /// To do this.
+    /// Doing this.
     Act(Action),
 }
 
 impl Table {
-    /// Does something, after the coach has been asked about it if there is a
-    /// coach and it is a decision.
+    /// Does something, after asking the coach if there is one and it's a
+    /// decision.
     pub(super) fn act_with_coach(&mut self, player: Player, action: Action) -> Vec<TableEvent> {
         let intended = Intended::Act(action);
         if !self.is_for_coach(player, intended) {
@@ -40,7 +40,7 @@ impl Table {
         self.ask_coach(player, intended)
     }
 
-    /// Rolls for a person, after the coach has been asked whether to double.
+    /// Rolls for a person, after asking the coach whether to double.
     pub(super) fn roll_with_coach(&mut self, player: Player) -> Vec<TableEvent> {
         if self.is_for_coach(player, Intended::Roll) {
             self.ask_coach(player, Intended::Roll)
@@ -49,7 +49,7 @@ impl Table {
         }
     }
 
-    /// Does what the coach has spoken against, all the same.
+    /// Goes ahead with what the coach advised against.
     pub fn insist(&mut self) -> Vec<TableEvent> {
         match (&self.coaching, self.on_turn()) {
             (Coaching::Heard(Intended::Roll), _) => self.roll(),
@@ -58,8 +58,7 @@ impl Table {
         }
     }
 
-    /// Thinks again about a play that the coach has spoken against: the
-    /// checkers go back.
+    /// Reconsiders a play that the coach advised against: the checkers go back.
     pub fn reconsider(&mut self) -> Vec<TableEvent> {
         let mut events = Vec::new();
         if let (&Coaching::Heard(Intended::Act(Action::EndTurn)), Some(player)) =
@@ -80,7 +79,7 @@ impl Table {
         }
     }
 
-    /// Hears the coach, who has nothing to say if nothing was found.
+    /// Takes the coach's answer; `None` if there's nothing to say.
     pub(super) fn hear_coach(&mut self, finding: Option<Finding>) -> Vec<TableEvent> {
         let Some((player, intended)) = self.asked_coach() else {
             return Vec::new();
@@ -100,7 +99,7 @@ impl Table {
     }
 
     fn ask_coach(&mut self, player: Player, intended: Intended) -> Vec<TableEvent> {
-        // Who does not want to wait does not have to.
+        // A player who doesn't want to wait doesn't have to.
         if self.asked_coach() == Some((player, intended)) {
             return self.hear_coach(None);
         }
@@ -109,7 +108,7 @@ impl Table {
         vec![TableEvent::CoachAsked]
     }
 
-    /// Whether this is a decision about which the coach has not spoken.
+    /// Whether this is a decision that the coach hasn't commented on.
     fn is_for_coach(&self, player: Player, intended: Intended) -> bool {
         let game = self.now.game();
         let is_decision = match intended {
@@ -121,7 +120,7 @@ impl Table {
                 }
             ),
             Intended::Act(action) => match action.kind() {
-                // A double out of turn cannot be judged.
+                // A double out of turn can't be evaluated.
                 ActionKind::Double => game.on_roll() == Some(player) && game.turn().is_none(),
                 ActionKind::Take | ActionKind::Pass => {
                     game.on_roll() == Some(player.opponent()) && game.turn().is_none()

@@ -1,4 +1,4 @@
-//! What the engine is asked for, and what its answers do.
+//! What the engine is asked, and what happens with its answers.
 
 use std::collections::VecDeque;
 
@@ -12,9 +12,9 @@ use super::table::Table;
 use crate::worker::{ANALYSIS_PLIES, Reply, Task};
 
 impl Table {
-    /// What the table waits for from the engine: what a computer does, or
-    /// what the coach says. It is the same as long as the
-    /// [revision](Table::revision) is.
+    /// What the table needs from the engine: a computer's decision, or the
+    /// coach's comment. It stays the same as long as the
+    /// [revision](Table::revision) does.
     #[must_use]
     pub fn wants(&self) -> Option<Task> {
         if let Some((player, intended)) = self.asked_coach() {
@@ -36,9 +36,9 @@ impl Table {
         })
     }
 
-    /// The task for a hint about what the person on turn has to decide, so
-    /// many plies deep; nothing if it is not for a person to decide, or if
-    /// there is nothing to choose.
+    /// The task for a hint about the decision of the person on turn, with this
+    /// look-ahead; `None` if it isn't a person's decision, or if there's no
+    /// choice.
     #[must_use]
     pub fn hint_task(&self, plies: Plies) -> Option<Task> {
         let game = self.record.now().game();
@@ -52,24 +52,24 @@ impl Table {
         is_for_person.then(|| Task::hint(game, plies)).flatten()
     }
 
-    /// Goes up with every change: what the engine says about an earlier one is
-    /// late. No two tables have the same.
+    /// Goes up with every change, so an answer about an earlier revision is
+    /// late. No two tables share a revision.
     #[must_use]
     pub const fn revision(&self) -> u64 {
         self.revision
     }
 
-    /// Takes what came of what [`Table::wants`] asked at this revision. What
-    /// is late, because something has changed, does nothing.
+    /// Takes the answer to what [`Table::wants`] asked at this revision. An
+    /// answer that's late, because something has changed, does nothing.
     ///
-    /// A computer's play comes out move by move, by [`Table::advance`].
+    /// A computer's play is made move by move, with [`Table::advance`].
     pub fn answer(&mut self, revision: u64, reply: Reply) -> Vec<TableEvent> {
         if self.revision != revision {
             return Vec::new();
         }
         match reply {
             Reply::Intent(Some(intent)) => self.follow_computer(intent),
-            // Where there is nothing to say, what was intended is done.
+            // If there's nothing to say, the intended action is done.
             Reply::Judged(found) => self.hear_coach(found.into_iter().next().flatten()),
             // Without an engine there is no coach and no strong computer, but
             // the game goes on.
@@ -106,8 +106,8 @@ impl Table {
         self.is_computer(player).then_some(player)
     }
 
-    /// What a computer does whose engine has failed: anything legal that does
-    /// not end the game.
+    /// What a computer does if its engine has failed: anything legal that
+    /// doesn't end the game.
     fn plain_intent(&self) -> Option<Intent> {
         let player = self.thinking_computer()?;
         let game = self.record.now().game();
@@ -131,8 +131,8 @@ impl Table {
             return Vec::new();
         };
         let turn = self.record.now().game().turn();
-        // Moves after which somebody doubled stand in the record; what is left
-        // of such a turn is played at once.
+        // Moves before a double are already in the record; the rest of such a
+        // turn is played at once.
         let is_whole = turn.is_some_and(|turn| turn.steps().is_empty());
         match intent {
             Intent::Roll | Intent::ThrowDie => {
@@ -159,8 +159,8 @@ impl Table {
         }
     }
 
-    /// What the coach is asked about something that is about to stand; nothing
-    /// if it cannot be judged.
+    /// The question for the coach about the decision about to be made; `None`
+    /// if it can't be analyzed.
     pub(super) fn coach_question(
         &self,
         player: Player,

@@ -1,11 +1,11 @@
-//! Dice that a seed and a number name.
+//! Dice from a seed and a number.
 
 use engine::{Dice, SeededDice};
 use rules::Die;
 
-/// The die that is thrown as the `number`th of a seed, each face exactly as
-/// likely as the next. It depends on nothing else, so a table need not keep
-/// the state of a generator: it counts the dice of its record.
+/// The `number`th die of a seed; all faces are exactly equally likely. It
+/// depends on nothing else, so a table doesn't have to store the state of a
+/// generator: it counts the dice in its record.
 pub(super) fn die(seed: u64, number: u64) -> Die {
     SeededDice::new(seed, number).die()
 }

@@ -1,7 +1,8 @@
-//! Checkers that are dragged: on, back, and from where they came somewhere
-//! else.
+//! Dragging checkers: forward, back, and to another target.
 
-use rules::{Action, Die, Origin, Play, Player, Reason, Target, Turn, UnmadePlay};
+use rules::{
+    Action, Die, Origin, Play, Player, Reason, Target, Turn, UnmadePlay, insertion_sort_by,
+};
 
 use super::action::refused;
 use super::event::{Denial, TableEvent};
@@ -11,8 +12,8 @@ use super::table::Table;
 use crate::board::Place;
 
 impl Table {
-    /// Puts a checker that was picked up somewhere else: on, back, or from
-    /// where it came somewhere else.
+    /// Puts down a checker that was picked up: forward, back, or somewhere else
+    /// from where it came.
     pub(super) fn put_down(&mut self, place: Place, onto: Place) -> Vec<TableEvent> {
         let player = match self.mover() {
             Ok(player) => player,
@@ -43,7 +44,7 @@ impl Table {
         vec![self.why_not(player, from, to)]
     }
 
-    /// Where the checker that was picked up here can go, be it on or back.
+    /// Where the checker picked up here can go, forward or back.
     pub(super) fn targets_from(&self, place: Place) -> Vec<Place> {
         let Ok(player) = self.mover() else {
             return Vec::new();
@@ -64,12 +65,13 @@ impl Table {
         let back = back.filter(|(_, rest)| self.with_pending_moves(player, rest).is_ok());
         let back = back.map(|(origin, _)| place_from(player, origin));
         let mut targets: Vec<Place> = on.chain(back).collect();
-        targets.sort_unstable();
+        insertion_sort_by(&mut targets, Ord::cmp);
         targets.dedup();
         targets
     }
 
-    /// The way of one checker to a place: the shortest, by the first die first.
+    /// The path of one checker to a place: the shortest, with the first die
+    /// first.
     fn way(&self, turn: &Turn, player: Player, from: Origin, onto: Place) -> Option<Play> {
         let mut ways = turn.ways_from(from);
         ways.retain(|way| {
@@ -138,7 +140,7 @@ impl Table {
             .collect()
     }
 
-    /// What stands against going from here to there.
+    /// Why a checker can't go from here to there.
     pub(super) fn why_not(&self, player: Player, from: Origin, to: Target) -> TableEvent {
         if to.pips() >= from.pips() {
             return TableEvent::Refused(Denial::Backward { from, to });

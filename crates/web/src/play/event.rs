@@ -1,10 +1,10 @@
-//! What happened at a table, as data: words, sounds and motion are made of it.
+//! What happened at a table, as data for texts, sounds and motion.
 
 use engine::Finding;
 use rules::{Action, Die, Move, Offer, Origin, Outcome, Player, Refusal, Roll, Target};
 
-/// Something that happened, or that could not. Moves are as the player counts
-/// who makes them.
+/// Something that happened or was refused. Moves are numbered from the view of
+/// the player who makes them.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TableEvent {
     /// A player threw a die for the start.
@@ -14,14 +14,14 @@ pub enum TableEvent {
         /// What it shows.
         die: Die,
     },
-    /// Both dice for the start were equal and are thrown again. Where it was
-    /// agreed the stake is doubled: the cube says.
+    /// Both dice for the start were equal and are rolled again. With automatic
+    /// doubles, the cube has been turned.
     Tied(Die),
     /// It is settled who starts.
     Starts {
         /// Who.
         player: Player,
-        /// Whether the dice gave the colors the other way round.
+        /// Whether the dice swapped the colors.
         are_colors_swapped: bool,
     },
     /// A player rolled, or got the two dice for the start as the first roll.
@@ -31,16 +31,15 @@ pub enum TableEvent {
         /// What the dice show.
         roll: Roll,
     },
-    /// The roll that was just rolled cannot be played. It is held until the
-    /// dice are pressed.
+    /// The roll can't be played. It stays until the dice are pressed.
     CannotMove {
         /// Who.
         player: Player,
         /// What the dice show.
         roll: Roll,
     },
-    /// A checker was moved. Whether it entered, hit or was borne off says the
-    /// move.
+    /// A checker was moved. The move says whether it entered, hit or was borne
+    /// off.
     Moved {
         /// Whose.
         player: Player,
@@ -85,7 +84,7 @@ pub enum TableEvent {
     NextGame,
     /// Turns were taken back.
     TakenBack,
-    /// The gesture means this, if the player is sure: ask, and then
+    /// What the gesture means, if the player is sure: ask, and then call
     /// [`act`](super::Table::act).
     Confirm {
         /// Who would do it.
@@ -95,21 +94,21 @@ pub enum TableEvent {
     },
     /// The table waits for real dice.
     DiceWanted(DiceWanted),
-    /// The coach is looking at what is about to stand: it stands, or there is
-    /// a word about it, when the answer comes.
+    /// The coach is looking at the decision about to be made. It becomes final,
+    /// or there's a comment, when the answer comes.
     CoachAsked,
-    /// The coach would do something else. It stands if the same is done again.
+    /// The coach would do something else. Doing the same again makes it final.
     Coached(Box<Finding>),
-    /// It cannot be done; nothing has changed.
+    /// It can't be done; nothing has changed.
     Refused(Denial),
 }
 
-/// Why something cannot be done.
+/// Why something can't be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Denial {
-    /// A rule is against it; with it comes what would be legal.
+    /// A rule is against it; the refusal says what would be legal.
     Rule(Refusal),
-    /// The numbers that are left do not lead there.
+    /// The remaining numbers don't lead there.
     NoWay {
         /// Where the checker stands.
         from: Origin,
@@ -125,13 +124,13 @@ pub enum Denial {
     },
     /// No two checkers can make this point now.
     NoPoint(rules::Point),
-    /// Dice are not typed in at this table.
+    /// Dice aren't typed in at this table.
     DiceNotByHand,
     /// What was typed can be played in several ways.
     Ambiguous,
 }
 
-/// Which real dice the table waits for.
+/// Which real dice the table is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DiceWanted {
     /// A die for the start by this player.

@@ -1,4 +1,4 @@
-//! Tables that start from an id that somebody pasted.
+//! Tables that start from a pasted ID.
 
 use std::fmt;
 
@@ -8,8 +8,8 @@ use super::setup::TableSetup;
 use super::table::Table;
 
 impl Table {
-    /// A table that goes on from a GNUbg ID, XGID, OGID or Position ID, with
-    /// the match, score and cube that it says, by the other rules of `setup`.
+    /// A table that continues from a GNUbg ID, XGID, OGID or Position ID, with
+    /// its match, score and cube, under the other rules of `setup`.
     ///
     /// # Errors
     ///
@@ -27,10 +27,10 @@ impl Table {
     }
 }
 
-/// Why no table starts from a text.
+/// Why a table can't start from a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FromIdError {
-    /// It holds no id, or a broken one.
+    /// It contains no ID, or a broken one.
     NoId(ParseIdError),
     /// Nothing can be played from there.
     Unplayable(UnplayableSetup),

@@ -1,4 +1,4 @@
-//! What gestures mean.
+//! Interprets gestures.
 
 use rules::{
     Action, ActionKind, Decision, Die, Move, Offered, Origin, Player, Point, Reason, Target, Turn,
@@ -45,8 +45,8 @@ impl Table {
         }
     }
 
-    /// Plays a checker by the first die that lets it, bears off by the tray,
-    /// or makes a point that is not the player's.
+    /// Plays a checker with the first die that can, bears off if the tray is
+    /// pressed, or makes a point that isn't the player's.
     fn press(&mut self, place: Place) -> Vec<TableEvent> {
         let player = match self.mover() {
             Ok(player) => player,
@@ -61,7 +61,7 @@ impl Table {
         self.make_point(player, place)
     }
 
-    /// Plays a checker by the other die first, or makes a point.
+    /// Plays a checker with the other die first, or makes a point.
     fn press_other(&mut self, place: Place) -> Vec<TableEvent> {
         let player = match self.mover() {
             Ok(player) => player,
@@ -86,7 +86,7 @@ impl Table {
         }
     }
 
-    /// Moves the checker here by the first of these dice that lets it.
+    /// Moves the checker here with the first of these dice that can.
     fn move_from(&mut self, player: Player, place: Place, dice: &[Die]) -> Vec<TableEvent> {
         let Some(from) = origin_at(player, place) else {
             return Vec::new();
@@ -156,7 +156,7 @@ impl Table {
         }
     }
 
-    /// The moves by which two checkers meet on a point.
+    /// The moves that bring two checkers together on a point.
     fn moves_to_make(&self, player: Player, point: Point) -> Option<Vec<PendingMove>> {
         let dice = self.turn().dice_left();
         let &[first, .., second] = dice else {
@@ -235,8 +235,8 @@ impl Table {
         }
     }
 
-    /// Asks whether to double, or to take. Nothing about the cube is done by
-    /// one press.
+    /// Asks whether to double, or to take. A single press never does anything
+    /// with the cube.
     fn press_cube(&mut self) -> Vec<TableEvent> {
         match self.cube_press() {
             Some((player, action)) => vec![TableEvent::Confirm { player, action }],
@@ -252,7 +252,7 @@ impl Table {
     }
 
     /// What a press on the cube means, and for whom: for the player on turn
-    /// before the other, where both could double.
+    /// first, if both could double.
     pub(super) fn cube_press(&self) -> Option<(Player, Action)> {
         let game = self.now.game();
         if let Decision::Answer { player, offer } = game.decision() {
@@ -289,7 +289,7 @@ impl Table {
         turn.expect("a mover has rolled")
     }
 
-    /// The numbers left, each once, in the order in which they are played.
+    /// The remaining numbers, each once, in the order in which they're played.
     pub(super) fn dice_in_order(&self) -> Vec<Die> {
         let turn = self.now.game().turn();
         let mut dice = turn.map_or(Vec::new(), |turn| turn.dice_left().to_vec());

@@ -1,4 +1,4 @@
-//! The move list: turn by turn in notation, with what was done about the cube.
+//! The move list: turns in notation, with cube actions.
 
 use rules::{Action, ByPlayer, Die, Entry, Offered, Origin, Outcome, Player, Roll};
 
@@ -18,13 +18,13 @@ pub struct ListedGame {
 /// One line of the move list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// Who did it, by the color then.
+    /// Who did it, by the color at the time.
     pub player: Player,
     /// What was done.
     pub kind: LineKind,
-    /// The match as it was before this was done has so many entries: where
-    /// [`Table::take_back_to`] goes to take it back. For a turn it is after
-    /// the roll.
+    /// How many entries the match had before this: where
+    /// [`Table::take_back_to`] goes to take it back. For a turn, it's after the
+    /// roll.
     pub entry: usize,
 }
 
@@ -40,8 +40,9 @@ pub enum LineKind {
     Turn {
         /// What was rolled.
         roll: Roll,
-        /// The play as its player counts; empty if none could be made or the
-        /// turn is open, which [`Line::entry`] and the end of the list tell.
+        /// The play in its player's numbering; empty if there was none or the
+        /// turn isn't over, which [`Line::entry`] and the end of the list
+        /// distinguish.
         play: String,
         /// Whether the turn has ended.
         is_ended: bool,
@@ -53,7 +54,7 @@ pub enum LineKind {
 }
 
 impl Table {
-    /// All games with all that was done, the last one open.
+    /// All games with everything that was done; the last one is open.
     #[must_use]
     pub fn move_list(&self) -> Vec<ListedGame> {
         let mut games = vec![ListedGame::new(1)];
@@ -139,8 +140,8 @@ impl Table {
         games
     }
 
-    /// After how many entries of the record the open turn has its roll and no
-    /// move yet.
+    /// How many entries of the record lead up to the open turn's roll, before
+    /// any of its moves.
     #[must_use]
     pub fn beginning_of_turn(&self) -> Option<usize> {
         let games = self.move_list();
@@ -170,8 +171,8 @@ impl Table {
         })
     }
 
-    /// Who starts by these dice, and the roll that they are, where the rules
-    /// let the starter play them.
+    /// Who starts with these dice, and the roll they make if the starter plays
+    /// them.
     fn start_lines(&self, white: Die, black: Die, entry: usize) -> Vec<Line> {
         let thrown = ByPlayer { white, black };
         let higher = if white > black {
@@ -227,7 +228,7 @@ impl ListedGame {
     }
 }
 
-/// One move in notation, hits left out.
+/// One move in notation, without hits.
 fn move_text(from: Origin, die: Die) -> String {
     match from.pips().saturating_sub(die.pips()) {
         0 => format!("{from}/off"),

@@ -1,5 +1,5 @@
-//! A table that is kept by a server: what is done here is sent there, and what
-//! comes from there stands.
+//! The local side of an online table: actions made here are sent to the server,
+//! and the server's version counts.
 
 use protocol::MatchAction;
 use rules::{Decision, Entry, Match, Record};
@@ -10,17 +10,17 @@ use super::saved::with_pending_moves;
 use super::setup::TableSetup;
 use super::table::Table;
 
-/// What is on its way to whoever keeps the table.
+/// What's on its way to the server.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Outbox {
     actions: Vec<MatchAction>,
-    /// Whether dice were asked for that have not come.
+    /// Whether dice were asked for that haven't come yet.
     awaits_dice: bool,
 }
 
 impl Table {
-    /// A table that is kept by a server, as its record stands there. What is
-    /// done here is shown at once and waits to be sent: [`Table::take_actions`].
+    /// An online table, with the server's record. Actions made here are shown
+    /// at once and wait to be sent: [`Table::take_actions`].
     #[must_use]
     pub fn online(setup: TableSetup, record: Record) -> Table {
         let mut table = with_pending_moves(setup, record);
@@ -34,14 +34,14 @@ impl Table {
         self.outbox.is_some()
     }
 
-    /// What was done here and not sent yet, in order.
+    /// What was done here and hasn't been sent yet, in order.
     pub fn take_actions(&mut self) -> Vec<MatchAction> {
         let outbox = self.outbox.as_mut();
         outbox.map_or_else(Vec::new, |outbox| std::mem::take(&mut outbox.actions))
     }
 
-    /// Takes the record as it stands elsewhere. What was done here and has not
-    /// arrived there has not happened.
+    /// Takes over the server's record. Actions made here that haven't arrived
+    /// there are undone.
     pub fn follow(&mut self, setup: TableSetup, record: Record) {
         let mut followed = Table::online(setup, record);
         followed.settings = self.settings;
@@ -77,7 +77,7 @@ impl Table {
         Vec::new()
     }
 
-    /// Whether nothing can happen here before something comes from elsewhere.
+    /// Whether nothing can happen here until the server sends something.
     pub(super) fn waits_for_server(&self) -> bool {
         let Some(outbox) = &self.outbox else {
             return false;
@@ -91,7 +91,7 @@ impl Table {
     }
 }
 
-/// What an entry of a record did, to be told to those who only see it.
+/// What an entry of a record did, as seen by others.
 #[must_use]
 pub fn events_of(before: &Match, after: &Match, entry: &Entry) -> Vec<TableEvent> {
     match *entry {

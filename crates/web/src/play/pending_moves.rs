@@ -1,4 +1,4 @@
-//! The moves of the turn that is being played, before they stand.
+//! The moves of the current turn, before they're final.
 
 use std::collections::VecDeque;
 
@@ -6,8 +6,8 @@ use rules::{Die, Match, Origin, Player, Refusal};
 
 use super::table::Table;
 
-/// Moves of one turn, in the order in which they were made. They are in no
-/// record yet, so that taking them back leaves no trace.
+/// The moves of one turn, in order. They aren't in any record yet, so taking
+/// them back leaves no trace.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct PendingMoves(Vec<PendingMove>);
 
@@ -35,9 +35,8 @@ impl PendingMoves {
         std::mem::take(&mut self.0)
     }
 
-    /// The ways to leave out the moves that brought one checker to where it
-    /// stands: where it came from, and the moves that are left. The shortest
-    /// way back first.
+    /// The ways to leave out the moves that brought a checker here: where it
+    /// came from, and the remaining moves. The shortest way back comes first.
     pub(super) fn without_way_to(&self, end: Origin) -> Vec<(Origin, Vec<PendingMove>)> {
         let mut ways = Vec::new();
         let mut open = VecDeque::from([(end, self.0.clone())]);
@@ -56,7 +55,7 @@ impl PendingMoves {
 }
 
 impl Table {
-    /// The match with other moves in the pending.
+    /// The match with other pending moves.
     pub(super) fn with_pending_moves(
         &self,
         player: Player,

@@ -1,13 +1,15 @@
 //! The table as a picture.
 
-use rules::{Action, ByPlayer, Decision, Die, Entry, Match, Play, Player, Point, Turn};
+use rules::{
+    Action, ByPlayer, Decision, Die, Entry, Match, Play, Player, Point, Turn, insertion_sort_by,
+};
 
 use super::places::{place_from, place_of, place_to, turned};
 use super::table::Table;
 use crate::board::{CubePlace, Picture, Place, ShownDie};
 
 impl Table {
-    /// All that the board shows now.
+    /// Everything the board shows now.
     #[must_use]
     pub fn picture(&self) -> Picture {
         let mut picture = self.still(&self.now, self.last_turn_moved());
@@ -32,7 +34,7 @@ impl Table {
         picture
     }
 
-    /// The board at some revision of the match, not to be touched.
+    /// The board at some point of the match, which takes no input.
     pub(super) fn still(&self, then: &Match, last_moved: Vec<(Place, Place)>) -> Picture {
         let game = then.game();
         let seat = game.on_roll().unwrap_or_else(|| self.bottom());
@@ -61,7 +63,7 @@ impl Table {
         }
     }
 
-    /// How often dice were thrown.
+    /// How often dice were rolled.
     fn rolls(&self) -> u32 {
         let thrown = |entry: &&Entry| match entry {
             Entry::Action { action, .. } => matches!(action, Action::Roll(_) | Action::ThrowDie(_)),
@@ -70,8 +72,8 @@ impl Table {
         self.record.entries().iter().filter(thrown).count() as u32
     }
 
-    /// Where the last turn that ended moved checkers; that of a computer also
-    /// while it is being played.
+    /// Where the last finished turn moved checkers; for a computer, also the
+    /// turn being played.
     fn last_turn_moved(&self) -> Vec<(Place, Place)> {
         let game = self.now.game();
         if let (Some(player), Some(turn)) = (game.on_roll(), game.turn())
@@ -130,8 +132,8 @@ impl Table {
         .to_vec()
     }
 
-    /// What lies on the side of a player who is not on roll: the die for the
-    /// start until it is settled, then the last roll.
+    /// What's on the side of a player who isn't on roll: the die for the start
+    /// until it's settled, then the last roll.
     fn dice_before(&self, player: Player) -> Vec<ShownDie> {
         let has_thrown = match self.now.game().decision() {
             Decision::ThrowForStart { has_thrown } => has_thrown[player],
@@ -160,7 +162,7 @@ impl Table {
         .collect()
     }
 
-    /// For whom a press on the dice means something.
+    /// The player for whom a press on the dice does something.
     fn dice_presser(&self) -> Option<Player> {
         let game = self.now.game();
         let person = |player: Player| (self.is_local(player)).then_some(player);
@@ -195,7 +197,7 @@ fn checkers(then: &Match) -> Vec<(Place, Player, u8)> {
     checkers
 }
 
-/// What the cube shows and where it lies. An offered cube shows what is
+/// What the cube shows and where it is. An offered cube shows the value
 /// offered.
 fn cube(then: &Match) -> Option<(rules::CubeValue, CubePlace)> {
     let game = then.game();
@@ -217,8 +219,8 @@ fn cube(then: &Match) -> Option<(rules::CubeValue, CubePlace)> {
     })
 }
 
-/// From where to where a play moves checkers. What goes on from where another
-/// move ended is one way.
+/// From where to where a play moves checkers. Moves that continue where another
+/// ended are joined into one path.
 pub(super) fn moved(player: Player, play: &Play) -> Vec<(Place, Place)> {
     let mut ways: Vec<(Place, Place)> = Vec::new();
     for made in play.moves() {
@@ -232,7 +234,7 @@ pub(super) fn moved(player: Player, play: &Play) -> Vec<(Place, Place)> {
 }
 
 fn in_order(mut places: Vec<Place>) -> Vec<Place> {
-    places.sort_unstable();
+    insertion_sort_by(&mut places, Ord::cmp);
     places.dedup();
     places
 }

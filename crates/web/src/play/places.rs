@@ -1,4 +1,4 @@
-//! From a player's numbers to places of the board, and back.
+//! Converts a player's point numbers to places on the board, and back.
 
 use rules::{Origin, Player, Point, Target};
 
@@ -25,8 +25,8 @@ pub(crate) fn place_of(player: Player, point: Point) -> Place {
     Place::Point(turned(player, point))
 }
 
-/// Where a player's checker could start from here; nothing from a tray or
-/// from the opponent's bar.
+/// Where a player's checker could start from here; `None` from a tray or the
+/// opponent's bar.
 pub(super) fn origin_at(player: Player, place: Place) -> Option<Origin> {
     match place {
         Place::Point(point) => Some(Origin::Point(turned(player, point))),
@@ -35,7 +35,7 @@ pub(super) fn origin_at(player: Player, place: Place) -> Option<Origin> {
     }
 }
 
-/// Where a player's checker would land here; nothing on a bar or in the
+/// Where a player's checker would land here; `None` on a bar or in the
 /// opponent's tray.
 pub(super) fn target_at(player: Player, place: Place) -> Option<Target> {
     match place {
@@ -45,8 +45,8 @@ pub(super) fn target_at(player: Player, place: Place) -> Option<Target> {
     }
 }
 
-/// The point between White's count, which places have, and a player's: the
-/// same way there and back.
+/// Converts a point between White's numbering, which places use, and a
+/// player's. It's its own inverse.
 pub(crate) const fn turned(player: Player, point: Point) -> Point {
     match player {
         Player::White => point,

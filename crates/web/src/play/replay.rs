@@ -1,4 +1,4 @@
-//! Going back: the last turn shown again, and turns taken back.
+//! Shows the last turn again, and takes turns back.
 
 use rules::{Action, ActionKind, Entry, Match, Player};
 
@@ -8,8 +8,8 @@ use super::table::Table;
 use crate::board::Picture;
 
 impl Table {
-    /// The last turn that ended as pictures, one for each checker that moved
-    /// and the one before: what "show again" shows.
+    /// The last finished turn as pictures, one from before and one for each
+    /// checker that moved: what "show again" shows.
     #[must_use]
     pub fn last_turn(&self) -> Vec<Picture> {
         let entries = self.record.entries();
@@ -34,7 +34,7 @@ impl Table {
         let last_moved = moved(player, &play);
         let show = |then: &Match| self.still(then, last_moved.clone());
         let mut pictures = vec![show(&then)];
-        // A play is in place of moves made before.
+        // A play replaces the moves made before.
         while then.act(player, Action::Undo).is_ok() {}
         for made in play.moves() {
             let (from, die) = (made.from(), made.die());
@@ -45,16 +45,16 @@ impl Table {
         pictures
     }
 
-    /// The board after so many entries of the record: what a click on the
-    /// move list or on a finding shows.
+    /// The board after this many entries of the record, for clicks on the move
+    /// list or on a finding.
     #[must_use]
     pub fn picture_after(&self, entries: usize) -> Picture {
         self.still(&self.record.after(entries), Vec::new())
     }
 
-    /// Takes back everything after so many entries of the record: see
-    /// [`Line::entry`](super::Line::entry). The dice that follow are the same
-    /// again, unless they are real.
+    /// Takes back everything after this many entries of the record: see
+    /// [`Line::entry`](super::Line::entry). The following dice stay the same,
+    /// unless they're real.
     pub fn take_back_to(&mut self, entries: usize) -> Vec<TableEvent> {
         if entries >= self.record.entries().len() && self.pending.is_empty() {
             return Vec::new();
@@ -106,7 +106,7 @@ impl Table {
         Some(last)
     }
 
-    /// A record never ends with a move of an open turn.
+    /// Makes sure that the record doesn't end with a move of an open turn.
     fn keep_no_open_moves(&mut self) {
         let entries = self.record.entries();
         let is_open = |entry: &&Entry| {

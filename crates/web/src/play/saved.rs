@@ -1,4 +1,4 @@
-//! A table as text: who sits at it, and the record of the match.
+//! A table as text: its players, and the record of the match.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,11 +8,12 @@ use rules::{Action, ByPlayer, Entry, ParseRecordError, Player, Record, Seat};
 use super::setup::{Bottom, DiceSource, Participant, TableSetup};
 use super::table::Table;
 
-/// What every saved table begins with. The number goes up when an old program
+/// The first line of every saved table. The number goes up when an old program
 /// could no longer read a new table.
 const TITLE: &str = "gammonbox table 1";
 const SWAPPED: &str = "smaller die first";
-/// What every saved table ends with, so that one that was cut is known.
+/// The last line of every saved table, so that one that was cut off is
+/// recognized.
 const END: &str = "end of table";
 
 /// The moves of an open turn are the last lines of the record.
@@ -37,8 +38,8 @@ impl fmt::Display for Table {
     }
 }
 
-/// Reads a saved table by playing its record again. Nothing is guessed: a text
-/// that is not whole is refused, and says on which line.
+/// Reads a saved table by playing its record again. Nothing is guessed: an
+/// incomplete text is refused, with the line.
 impl FromStr for Table {
     type Err = LoadTableError;
 
@@ -89,7 +90,7 @@ impl FromStr for Table {
     }
 }
 
-/// The table of a record whose last moves are in the pending.
+/// The table of a record whose last moves are pending.
 pub(super) fn with_pending_moves(setup: TableSetup, mut record: Record) -> Table {
     let open: Vec<(Player, Action)> = {
         let entries = record.entries().iter().rev();
@@ -177,7 +178,7 @@ fn read_bottom(text: &str) -> Option<Bottom> {
     }
 }
 
-/// A text that is no saved table: what is wrong with it, and on which line.
+/// A text that isn't a saved table: what's wrong with it, and on which line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoadTableError {
     /// Which line is wrong, counted from 1.
@@ -189,15 +190,15 @@ pub struct LoadTableError {
 /// What can be wrong with a saved table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LoadFault {
-    /// It does not begin as our tables do, or is of another version.
+    /// It doesn't begin like our tables, or has another version.
     NoTitle,
-    /// It does not say who sits there.
+    /// It doesn't say who sits there.
     NoParticipant(Player),
-    /// It does not say where the dice come from.
+    /// It doesn't say where the dice come from.
     NoDice,
-    /// It does not say who sits at the bottom.
+    /// It doesn't say who sits at the bottom.
     NoBottom,
-    /// It does not end as our tables do: something is missing.
+    /// It doesn't end like our tables: something is missing.
     NoEnd,
     /// The record of the match is broken.
     Record(rules::RecordFault),
@@ -213,20 +214,20 @@ impl fmt::Display for LoadTableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: ", self.line)?;
         match &self.fault {
-            LoadFault::NoTitle => write!(f, "a table begins with '{TITLE}'"),
+            LoadFault::NoTitle => write!(f, "a table must start with '{TITLE}'"),
             LoadFault::NoParticipant(player) => {
                 write!(
                     f,
-                    "here comes '{player} person Ann' or '{player} computer casual 1'"
+                    "expected '{player} person Ann' or '{player} computer casual 1'"
                 )
             }
             LoadFault::NoDice => {
-                f.write_str("here comes 'dice random 1', 'dice seed 1' or 'dice by hand'")
+                f.write_str("expected 'dice random 1', 'dice seed 1' or 'dice by hand'")
             }
             LoadFault::NoBottom => {
-                f.write_str("here comes 'bottom first', 'bottom second' or 'bottom on turn'")
+                f.write_str("expected 'bottom first', 'bottom second' or 'bottom on turn'")
             }
-            LoadFault::NoEnd => write!(f, "a table ends with '{END}'"),
+            LoadFault::NoEnd => write!(f, "a table must end with '{END}'"),
             LoadFault::Record(fault) => fault.fmt(f),
         }
     }

@@ -1,15 +1,15 @@
-//! What is agreed before the start, and how each likes to play.
+//! What's agreed before the start, and how each person likes to play.
 
 use rules::{ByPlayer, PointLabels, Ruleset, Seat};
 use serde::{Deserialize, Serialize};
 
-/// All that is agreed before the first die is thrown.
+/// Everything that's agreed before the first die is rolled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableSetup {
-    /// Who sits at the board, by the color at the beginning. Where the die
-    /// gives the colors they may change; people stay.
+    /// The players, by their colors at the start. Where a die decides the
+    /// colors, these may change; the people stay.
     pub participants: ByPlayer<Participant>,
-    /// The rules, with what is played for and whether there is a cube.
+    /// The rules, including what's played for and whether there's a cube.
     pub rules: Ruleset,
     /// Where the dice come from.
     pub dice: DiceSource,
@@ -17,10 +17,10 @@ pub struct TableSetup {
     pub bottom: Bottom,
 }
 
-/// Somebody at the board.
+/// A player at the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Participant {
-    /// Somebody in front of the screen.
+    /// A person at this screen.
     Person {
         /// Any name, without line breaks.
         name: String,
@@ -32,29 +32,29 @@ pub enum Participant {
         /// Which player of that level: what one overlooks, another sees.
         seed: u64,
     },
-    /// Whoever sits at another screen, a program or not. A table with one of
-    /// these is kept by a server, and never saved here.
+    /// A player at another screen, person or program. A table with one is kept
+    /// by a server and never saved here.
     Remote {
-        /// What they are called.
+        /// Their name.
         name: String,
     },
 }
 
 impl Participant {
-    /// Whether it is the program.
+    /// Whether it's the computer.
     #[must_use]
     pub const fn is_computer(&self) -> bool {
         matches!(self, Participant::Computer { .. })
     }
 }
 
-/// Where the dice come from. The dice of a seed are always the same, so a turn
-/// that was taken back gets the same dice again.
+/// Where the dice come from. A seed always gives the same dice, so a turn
+/// that's taken back gets the same dice again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DiceSource {
-    /// From a seed that nobody has chosen.
+    /// From a random seed.
     Random(u64),
-    /// From a seed that was chosen.
+    /// From a chosen seed.
     Seed(u64),
     /// From real dice, typed in for both sides.
     ByHand,
@@ -67,29 +67,29 @@ pub enum DiceSource {
 pub enum Bottom {
     /// Always the same person, whatever the color.
     Seat(Seat),
-    /// Whoever has to decide: the board turns between two people. A computer
-    /// never sits at the bottom for it.
+    /// The player who has to decide: the board turns between two people. It
+    /// never turns to a computer.
     OnTurn,
 }
 
-/// How a person likes to play: what the table does by itself. It can change
-/// at any time and is not saved with the table.
+/// How a person likes to play: what the table does automatically. It can change
+/// at any time and isn't saved with the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
-    /// The dice roll by themselves, but only when no double is possible.
+    /// Dice are rolled automatically, but only when no double is possible.
     pub rolls_by_itself: bool,
-    /// A roll that can be played in one way only is played.
+    /// A roll that can be played in only one way is played automatically.
     pub plays_forced: bool,
-    /// The dice are picked up when all is played.
+    /// The dice are picked up automatically when everything is played.
     pub ends_by_itself: bool,
-    /// About what the coach speaks up before it stands.
+    /// When the coach speaks up before a decision is final.
     pub coach: Coach,
     /// What is printed beside the points; what the leaflet prints if nothing
     /// is chosen.
     pub labels: Option<PointLabels>,
 }
 
-/// About what the coach speaks up.
+/// When the coach speaks up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Coach {
@@ -98,7 +98,7 @@ pub enum Coach {
     Silent,
     /// About what changes the game.
     Blunders,
-    /// About everything that is no matter of taste.
+    /// About everything that isn't a matter of taste.
     Mistakes,
 }
 
@@ -106,8 +106,8 @@ impl Coach {
     /// Each, the quietest first.
     pub const ALL: [Coach; 3] = [Coach::Silent, Coach::Blunders, Coach::Mistakes];
 
-    /// From what loss on the coach speaks, in points of the cube. What is
-    /// close is never worth a word.
+    /// The loss from which the coach speaks up, in points of the cube. Close
+    /// decisions are never worth mentioning.
     pub(super) const fn speaks_from(self) -> Option<f64> {
         match self {
             Coach::Silent => None,

@@ -1,4 +1,4 @@
-//! What is always visible beside the board, as data.
+//! What's always visible beside the board, as data.
 
 use rules::{ActionKind, ByPlayer, Decision, Offer, Outcome, Player, Roll, Session};
 
@@ -6,28 +6,29 @@ use super::event::DiceWanted;
 use super::setup::Participant;
 use super::table::Table;
 
-/// What is visible beside the board. All is by color as it is now.
+/// What's visible beside the board, by current color.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableStatus {
     /// Who sits there.
     pub participants: ByPlayer<Participant>,
     /// The points of each.
     pub score: ByPlayer<u32>,
-    /// The points that win the match; nothing in money play.
+    /// The match length; `None` in money play.
     pub length: Option<u32>,
     /// Whether this is the Crawford game.
     pub is_crawford: bool,
     /// The number of the game in the match, from 1.
     pub game: usize,
-    /// The pips each has still to go, with the moves of the open turn made.
+    /// The pips each player still has to go, with the moves of the open turn
+    /// made.
     pub pips: ByPlayer<u32>,
     /// Whose turn it is: nobody's before the start.
     pub on_turn: Option<Player>,
     /// Who sits at the bottom of the screen.
     pub bottom: Player,
-    /// What the table waits for.
+    /// What the table is waiting for.
     pub waiting: Waiting,
-    /// What each person may do now, beside moving checkers; nothing for a
+    /// What each person may do now, besides moving checkers; empty for a
     /// computer.
     pub choices: ByPlayer<Vec<ActionKind>>,
     /// Whether a move of the open turn can be taken back.
@@ -40,31 +41,31 @@ pub struct TableStatus {
     pub rules: String,
 }
 
-/// What a table waits for.
+/// What a table is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Waiting {
     /// A die for the start.
     Throw(Player),
     /// Real dice, to be typed in.
     Dice(DiceWanted),
-    /// To roll, or to double if that is among the choices.
+    /// A roll, or a double if that's among the choices.
     Roll(Player),
-    /// To play a roll.
+    /// A play of this roll.
     Play(Player, Roll),
-    /// To pick up the dice after all was played.
+    /// The dice to be picked up after everything is played.
     PickUp(Player),
-    /// To press the dice after a roll that cannot be played.
+    /// A press on the dice after a roll that can't be played.
     Held(Player, Roll),
-    /// To answer an offer.
+    /// The answer to an offer.
     Answer(Player, Offer),
-    /// The coach looks at what is about to stand.
+    /// The coach is looking at the decision about to be made.
     Coach(Player),
     /// The next game, or a rematch.
     Over(Outcome),
 }
 
 impl Table {
-    /// What is always visible beside the board.
+    /// What's always visible beside the board.
     #[must_use]
     pub fn status(&self) -> TableStatus {
         let (now, game) = (&self.now, self.now.game());
@@ -93,7 +94,7 @@ impl Table {
         }
     }
 
-    /// What the table waits for, be it from a person, a computer or real dice.
+    /// What the table is waiting for: a person, a computer or real dice.
     #[must_use]
     pub fn waiting(&self) -> Waiting {
         if let Some((player, _)) = self.asked_coach() {

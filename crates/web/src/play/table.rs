@@ -10,16 +10,17 @@ use super::pending_moves::{PendingMove, PendingMoves};
 use super::setup::{Bottom, Participant, Settings, TableSetup};
 use crate::board::Place;
 
-/// A match at one screen, with those who sit at it.
+/// A match at one screen, with its players.
 ///
-/// The record of the match, and the moves of the turn that is in pending, are the
-/// only truth; all else that a table has is what hands and engine are about
-/// to do, and may be lost at any time.
+/// The record of the match and the pending moves of the current turn are the
+/// only truth. The rest is what input and engine are about to do, and may be
+/// lost at any time.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(super) setup: TableSetup,
     pub(super) settings: Settings,
-    /// All that stands. It never ends with a move of an open turn.
+    /// Everything that's final. It never ends with a move of an unfinished
+    /// turn.
     pub(super) record: Record,
     /// The record's match, with the pending moves made.
     pub(super) now: Match,
@@ -29,8 +30,8 @@ pub struct Table {
     pub(super) is_swapped: bool,
     /// Where a checker is being dragged from.
     pub(super) picked_up: Option<Place>,
-    /// The moves that come by themselves, one at a time; empty when a computer
-    /// has made all of its moves.
+    /// The moves that are made automatically, one at a time; empty when a
+    /// computer has made all of its moves.
     pub(super) plan: Option<VecDeque<PendingMove>>,
     /// Whether the computer on turn has decided not to double.
     pub(super) is_computer_rolling: bool,
@@ -38,22 +39,22 @@ pub struct Table {
     /// person.
     pub(super) has_undone: bool,
     pub(super) coaching: Coaching,
-    /// What is on its way to whoever keeps the table, if it is kept by a server.
+    /// What's on its way to the server, at an online table.
     pub(super) outbox: Option<Outbox>,
-    /// Goes up with every change, so that answers to earlier questions are
-    /// known to be late.
+    /// Goes up with every change, so that answers to earlier questions can be
+    /// recognized as late.
     pub(super) revision: u64,
 }
 
 impl Table {
-    /// A table at which nothing has been done.
+    /// A new table.
     #[must_use]
     pub fn new(setup: TableSetup) -> Table {
         let record = Record::new(setup.rules.clone());
         Table::with_record(setup, record)
     }
 
-    /// A table at which a match goes on, by the rules of its record.
+    /// A table that continues a match, by the rules of its record.
     #[must_use]
     pub fn with_record(mut setup: TableSetup, record: Record) -> Table {
         setup.participants = setup.participants.map(Participant::tidied);
@@ -91,13 +92,13 @@ impl Table {
         &self.setup
     }
 
-    /// What the table does by itself.
+    /// What the table does automatically.
     #[must_use]
     pub const fn settings(&self) -> Settings {
         self.settings
     }
 
-    /// Changes what the table does by itself.
+    /// Changes what the table does automatically.
     pub fn set_settings(&mut self, settings: Settings) {
         self.settings = settings;
     }
@@ -113,14 +114,14 @@ impl Table {
         &self.now
     }
 
-    /// All that stands: what exports are written from. The moves of the open
-    /// turn are not in it.
+    /// Everything that's final, for exports. It doesn't include the moves of an
+    /// unfinished turn.
     #[must_use]
     pub const fn record(&self) -> &Record {
         &self.record
     }
 
-    /// Who plays with this color now.
+    /// The player with this color.
     #[must_use]
     pub fn participant(&self, player: Player) -> &Participant {
         match self.now.seat_of(player) {
@@ -129,13 +130,13 @@ impl Table {
         }
     }
 
-    /// Whether somebody in front of this screen plays with this color now.
+    /// Whether a person at this screen plays this color now.
     #[must_use]
     pub fn is_local(&self, player: Player) -> bool {
         matches!(self.participant(player), Participant::Person { .. })
     }
 
-    /// Whether somebody at another screen plays with this color now.
+    /// Whether someone at another screen plays this color now.
     #[must_use]
     pub fn is_remote(&self, player: Player) -> bool {
         matches!(self.participant(player), Participant::Remote { .. })
@@ -168,7 +169,7 @@ impl Table {
         self.settings.labels.unwrap_or(of_the_leaflet)
     }
 
-    /// Who has to decide now, or had to last: nobody before the start.
+    /// Who has to decide now, or had to last; `None` before the start.
     #[must_use]
     pub fn on_turn(&self) -> Option<Player> {
         match self.now.game().decision() {
@@ -177,8 +178,8 @@ impl Table {
         }
     }
 
-    /// Whether a roll that cannot be played is lying on the board until
-    /// somebody presses the dice.
+    /// Whether a roll that can't be played stays on the board until someone
+    /// presses the dice.
     #[must_use]
     pub fn is_held(&self) -> bool {
         let is_open = matches!(self.now.game().decision(), Decision::Play { .. });
@@ -186,7 +187,7 @@ impl Table {
         is_open && turn.is_some_and(|turn| turn.steps().is_empty() && turn.next_moves().is_empty())
     }
 
-    /// Who has to throw a die for the start: people before computers.
+    /// Who has to roll a die for the start: people before computers.
     pub(super) fn to_throw(&self, has_thrown: ByPlayer<bool>) -> Option<Player> {
         let missing = || Player::BOTH.into_iter().filter(|&who| !has_thrown[who]);
         missing()
@@ -195,9 +196,9 @@ impl Table {
     }
 }
 
-/// Where the numbers of a table's questions begin: far from those of any other
-/// table, so that an answer to a question of one never fits another. Small
-/// enough to be a number in any browser.
+/// The first revision of a table: far from those of any other table, so that an
+/// answer for one never fits another, and small enough to be an exact number in
+/// any browser.
 fn first_revision(setup: &TableSetup, record: &Record) -> u64 {
     let ByPlayer { white, black } = &setup.participants;
     let text = format!("{white} {black} {} {record}", setup.dice);

@@ -50,7 +50,7 @@ fn against_computer(dice: DiceSource) -> TableSetup {
     setup
 }
 
-/// Two people before this position.
+/// Two people at this position.
 fn table(id: &str) -> Table {
     let setup = two_people(Ruleset::international(), DiceSource::Seed(1));
     Table::from_id(setup, id).unwrap()
@@ -96,7 +96,7 @@ fn reason(told: &[TableEvent]) -> Reason {
     }
 }
 
-/// Checks what gestures make of a position, as moves in notation.
+/// Checks what gestures do in a position, as moves in notation.
 fn check(mut table: Table, gestures: &[Gesture], expected: &str) {
     for &gesture in gestures {
         let told = table.gesture(gesture);

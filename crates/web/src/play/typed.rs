@@ -1,4 +1,4 @@
-//! Moves and actions that are typed.
+//! Typed moves and actions.
 
 use std::fmt;
 
@@ -13,16 +13,16 @@ use super::table::Table;
 use crate::board::Gesture;
 
 impl Table {
-    /// Does what is typed, for whoever has to decide: moves such as `8/5 6/5`
-    /// or `bar/22`, the whole turn or some of it; `31` or `roll 31` for real
-    /// dice; `roll`, `end` or nothing at all for a press on the dice; `next`
-    /// for the next game; and any other action as records write it, such as
-    /// `double`, `take` or `resign gammon`.
+    /// Does what was typed, for the player who has to decide: moves such as
+    /// `8/5 6/5` or `bar/22`, the whole turn or part of it; `31` or `roll 31`
+    /// for real dice; `roll`, `end` or an empty line for pressing the dice;
+    /// `next` for the next game; and any other action as written in records,
+    /// such as `double`, `take` or `resign gammon`.
     ///
     /// # Errors
     ///
-    /// The text is nothing of this. What the rules refuse is told as a
-    /// happening.
+    /// If the text is none of these. What the rules refuse is returned as an
+    /// event.
     pub fn type_in(&mut self, text: &str) -> Result<Vec<TableEvent>, TypedInputError> {
         let words = text.to_ascii_lowercase();
         let words: Vec<&str> = words.split_whitespace().collect();
@@ -97,8 +97,8 @@ impl Table {
             .collect()
     }
 
-    /// Who types: the person who has to decide, or else the one who may do
-    /// such a thing.
+    /// Who's typing: the person who has to decide, or else the one who may do
+    /// this.
     fn typist(&self, kind: ActionKind) -> Player {
         let game = self.now.game();
         let on_turn = self.on_turn().filter(|&player| self.is_local(player));
@@ -144,7 +144,7 @@ fn two_dice(text: &str) -> Option<(Die, Die)> {
     one_die(first).zip(one_die(second))
 }
 
-/// A text that is neither moves nor dice nor an action.
+/// A text that isn't moves, dice or an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TypedInputError {
     /// It looks like moves.

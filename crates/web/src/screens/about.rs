@@ -1,4 +1,4 @@
-//! What this is, and what the keys do.
+//! About the program, and its keyboard shortcuts.
 
 use leptos::prelude::*;
 use texts::{Language, Texts};

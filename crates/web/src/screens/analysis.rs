@@ -1,5 +1,5 @@
-//! Analysis: a match or a position from anywhere, judged and gone through. The
-//! review of a game that was just played is the same screen.
+//! The analysis of a match or a position from anywhere. Reviewing a game just
+//! played is the same screen.
 
 mod cube;
 mod decision;
@@ -51,8 +51,8 @@ pub fn AnalysisScreen() -> impl IntoView {
     }
 }
 
-/// Everything in sight at once where there is room, and in tabs under the
-/// board where there is not. The style sheet decides.
+/// Everything at once where there's room, otherwise in tabs below the board.
+/// The style sheet decides.
 #[component]
 fn AnalyzedMatch() -> impl IntoView {
     let app = app();
@@ -62,7 +62,7 @@ fn AnalyzedMatch() -> impl IntoView {
             .with(|analysis| {
                 let imported = analysis.imported();
                 let [white, black] = Player::BOTH
-                    .map(|player| app.text(|t| describe::analysis::name_of(imported, player, t)));
+                    .map(|player| app.text(|t| describe::analysis::label_of(imported, player, t)));
                 app.text(|t| t.read_title(&white, &black))
             })
             .unwrap_or_default()
@@ -98,7 +98,7 @@ fn AnalyzedMatch() -> impl IntoView {
     }
 }
 
-/// The ways out, and the other side of the board.
+/// Where to go from here, and turning the board.
 #[component]
 fn Tools() -> impl IntoView {
     let app = app();
@@ -126,7 +126,7 @@ fn Tools() -> impl IntoView {
     }
 }
 
-/// Where the table is that somebody sits at.
+/// The address of the current table.
 fn table_address(app: AppState) -> Screen {
     let link = app
         .table
@@ -135,18 +135,18 @@ fn table_address(app: AppState) -> Screen {
     link.map_or(Screen::Table, Screen::OnlineTable)
 }
 
-/// How far a finger goes to turn a page, in pixels.
+/// How far a swipe has to go, in pixels.
 const SWIPE: i32 = 40;
 
-/// The position of the step with the ways of its checkers. A swipe goes on or
-/// back.
+/// The position of the step with the paths of its checkers. A swipe goes
+/// forward or back.
 #[component]
 fn StudiedBoard() -> impl IntoView {
     let app = app();
     let analysis = app.analysis;
     let picture = Memo::new(move |before: Option<&Picture>| {
         let now = analysis.with(MatchView::picture).flatten();
-        // A position that cannot be shown leaves the one before.
+        // If a position can't be shown, the previous one stays.
         now.or_else(|| before.cloned()).unwrap_or_else(empty_board)
     });
     let arrows = Memo::new(move |_| analysis.with(MatchView::arrows).unwrap_or_default());
@@ -156,7 +156,7 @@ fn StudiedBoard() -> impl IntoView {
     });
     let look = Signal::derive(move || BoardLook {
         bottom: analysis.bottom.get(),
-        // It lies on phones too, so that there is room below it.
+        // It's horizontal on phones, too, so that there's room below it.
         shape: Shape::Landscape,
         ..look(app)
     });
@@ -207,8 +207,8 @@ fn StudiedBoard() -> impl IntoView {
     }
 }
 
-/// How the board is looked at here: nothing moves, so that one sees at once
-/// where one is.
+/// How the board is displayed here: nothing moves, so that you see at once
+/// where you are.
 pub(super) fn look(app: AppState) -> BoardLook {
     BoardLook {
         home: app.settings.with(|settings| settings.home),
@@ -228,7 +228,7 @@ pub(super) fn empty_board() -> Picture {
 /// What was odd in the file.
 #[component]
 fn Oddities() -> impl IntoView {
-    /// More are counted only.
+    /// Any more are only counted.
     const MOST: usize = 50;
     let app = app();
     let oddities = Memo::new(move |_| {

@@ -1,4 +1,5 @@
-//! The rule book of any rules, to be read, tried, changed, shared and printed.
+//! The rule book of any ruleset: read it, try it, change it, share it, print
+//! it.
 
 mod contents;
 mod options;
@@ -21,12 +22,11 @@ use super::leaflets::{Comparison, LeafletChoice, book_address};
 use super::{Screen, StartMode};
 use crate::app::app;
 
-/// How the address of a rule book begins, and how that of one which somebody
-/// has sent.
+/// How the address of a rule book begins, and of one that somebody has sent.
 const OWN: &str = "#/rules/";
 const SENT: &str = "#/shared/";
 
-/// The rule book of the rules in the address, or what is wrong with them.
+/// The rule book for the rules in the address, or what's wrong with them.
 #[component]
 pub fn Book() -> impl IntoView {
     let hash = window().location().hash().unwrap_or_default();
@@ -38,7 +38,7 @@ pub fn Book() -> impl IntoView {
     }
 }
 
-/// A link that leads to no rules.
+/// A link without valid rules.
 #[component]
 fn NoBook(fault: BadLink) -> impl IntoView {
     let app = app();
@@ -68,7 +68,7 @@ fn Opened(rules: Ruleset, is_sent: bool) -> impl IntoView {
 
     let wanted = RwSignal::new(String::new());
 
-    // The sections are made anew when the rules or the language change.
+    // The sections are rebuilt when the rules or the language change.
     let sections = move || {
         let rules = rules.get();
         let sections = book.with(|book| book.sections.clone());
@@ -132,7 +132,7 @@ fn Tools(rules: RwSignal<Ruleset>, texts: Signal<Texts>) -> impl IntoView {
         })
     };
     let print = move |_| {
-        // A browser that cannot print has nothing to say about it either.
+        // A browser that can't print doesn't say so, either.
         let _ = window().print();
     };
     view! {
@@ -187,7 +187,7 @@ fn PlayBy(
     view! { <button on:click=propose>{label}</button> }
 }
 
-/// A link to the rules: copied, and there to be copied by hand.
+/// A link to the rules: copied, and shown so that it can be copied by hand.
 #[component]
 fn Share(rules: RwSignal<Ruleset>, texts: Signal<Texts>) -> impl IntoView {
     let said = move |text: fn(&Texts) -> String| move || texts.with(text);
@@ -220,8 +220,8 @@ fn Share(rules: RwSignal<Ruleset>, texts: Signal<Texts>) -> impl IntoView {
     }
 }
 
-/// Copies a text and says whether the browser lets us: not where it does not
-/// trust the connection.
+/// Copies a text and returns whether the browser allows it; it doesn't on
+/// connections it doesn't trust.
 fn copy(text: &str) -> bool {
     let navigator: JsValue = window().navigator().into();
     let of = |object: &JsValue, name: &str| js_sys::Reflect::get(object, &name.into()).ok();
@@ -232,14 +232,15 @@ fn copy(text: &str) -> bool {
     })
 }
 
-/// The address follows the rules without a new page for every change.
+/// The address follows the rules, without a new history entry for every change.
 fn keep_in_the_address(rules: RwSignal<Ruleset>) {
     Effect::new(move |before: Option<()>| {
         let address = rules.with(book_address);
         if before.is_some()
             && let Ok(history) = window().history()
         {
-            // It is refused if it is done too often, and then the next does.
+            // Browsers refuse this if it's done too often; then the next time
+            // will do.
             let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
         }
     });

@@ -1,8 +1,11 @@
-//! Parts of forms that several screens share.
+//! Form components shared by several screens.
+//!
+//! A component that takes a closure is compiled for each closure. So those used
+//! often only pack it up, and what they show is compiled once.
 
 use leptos::prelude::*;
 
-/// One of several values, as buttons of which one is pressed in.
+/// A choice between several values, as buttons.
 #[component]
 pub fn Choices<T>(
     /// What is chosen.
@@ -20,15 +23,41 @@ pub fn Choices<T>(
 where
     T: Copy + PartialEq + Send + Sync + 'static,
 {
-    let name = StoredValue::new(unique_name());
-    let radio = move |(value, text): (T, String)| {
+    let names = move || values.with(|values| values.iter().map(|(_, name)| name.clone()).collect());
+    let place = move || {
+        let chosen = chosen.get();
+        values.with(|values| values.iter().position(|(value, _)| *value == chosen))
+    };
+    let choose = move |place: usize| {
+        let value = values.with_untracked(|values| values.get(place).map(|(value, _)| *value));
+        if let Some(value) = value {
+            on_choose(value);
+        }
+    };
+    radios(
+        label,
+        Signal::derive(names),
+        Signal::derive(place),
+        Callback::new(choose),
+    )
+}
+
+/// Names to choose from, by their places.
+fn radios(
+    label: Signal<String>,
+    names: Signal<Vec<String>>,
+    chosen: Signal<Option<usize>>,
+    on_choose: Callback<usize>,
+) -> AnyView {
+    let group = StoredValue::new(unique_name());
+    let radio = move |(place, text): (usize, String)| {
         view! {
             <label class="choice">
                 <input
                     type="radio"
-                    name=name.get_value()
-                    prop:checked=move || chosen.get() == value
-                    on:change=move |_| on_choose(value)
+                    name=group.get_value()
+                    prop:checked=move || chosen.get() == Some(place)
+                    on:change=move |_| on_choose.run(place)
                 />
                 <span>{text}</span>
             </label>
@@ -38,13 +67,14 @@ where
         <fieldset class="field">
             <legend>{label}</legend>
             <div class="choices">
-                {move || values.get().into_iter().map(radio).collect_view()}
+                {move || names.get().into_iter().enumerate().map(radio).collect_view()}
             </div>
         </fieldset>
     }
+    .into_any()
 }
 
-/// Something that is on or off.
+/// An on/off switch.
 #[component]
 pub fn Switch(
     /// What it is.
@@ -53,22 +83,27 @@ pub fn Switch(
     /// Whether it is on.
     #[prop(into)]
     is_on: Signal<bool>,
-    /// Called with what it becomes.
+    /// Called with the new value.
     on_change: impl Fn(bool) + Send + Sync + 'static,
 ) -> impl IntoView {
+    checkbox(label, is_on, Callback::new(on_change))
+}
+
+fn checkbox(label: Signal<String>, is_on: Signal<bool>, on_change: Callback<bool>) -> AnyView {
     view! {
         <label class="switch">
             <input
                 type="checkbox"
                 prop:checked=is_on
-                on:change=move |event| on_change(event_target_checked(&event))
+                on:change=move |event| on_change.run(event_target_checked(&event))
             />
             <span>{label}</span>
         </label>
     }
+    .into_any()
 }
 
-/// A line of text.
+/// A text field.
 #[component]
 pub fn TextField(
     /// What it is.
@@ -77,12 +112,21 @@ pub fn TextField(
     /// What stands there.
     #[prop(into)]
     value: Signal<String>,
-    /// How much may stand there.
+    /// The maximum length.
     #[prop(default = 40)]
     most: u32,
     /// Called with what is typed.
     on_change: impl Fn(String) + Send + Sync + 'static,
 ) -> impl IntoView {
+    text_input(label, value, most, Callback::new(on_change))
+}
+
+fn text_input(
+    label: Signal<String>,
+    value: Signal<String>,
+    most: u32,
+    on_change: Callback<String>,
+) -> AnyView {
     let id = unique_name();
     view! {
         <div class="field">
@@ -93,13 +137,14 @@ pub fn TextField(
                 maxlength=most
                 autocomplete="off"
                 prop:value=value
-                on:input=move |event| on_change(event_target_value(&event))
+                on:input=move |event| on_change.run(event_target_value(&event))
             />
         </div>
     }
+    .into_any()
 }
 
-/// A whole number.
+/// A number field.
 #[component]
 pub fn NumberField(
     /// What it counts.
@@ -108,11 +153,11 @@ pub fn NumberField(
     /// What stands there.
     #[prop(into)]
     value: Signal<u32>,
-    /// The least that it may be.
+    /// The minimum.
     from: u32,
-    /// The most.
+    /// The maximum.
     to: u32,
-    /// Called with what is typed, if it may be.
+    /// Called with the number, if it's valid.
     on_change: impl Fn(u32) + Send + Sync + 'static,
 ) -> impl IntoView {
     let id = unique_name();
@@ -138,13 +183,13 @@ pub fn NumberField(
     }
 }
 
-/// The bar at the top of a screen that is not the table.
+/// The bar at the top of every screen except the table.
 #[component]
 pub fn Header(
     /// What the screen is called.
     #[prop(into)]
     title: Signal<String>,
-    /// Where the way back leads.
+    /// Where the back button leads.
     #[prop(optional, into)]
     back: Signal<super::Screen>,
 ) -> impl IntoView {
@@ -167,14 +212,14 @@ pub fn Header(
     }
 }
 
-/// A name for a form's part that no other part has.
+/// A unique name for a part of a form.
 pub(super) fn unique_name() -> String {
     use std::sync::atomic::{AtomicUsize, Ordering};
     static NEXT: AtomicUsize = AtomicUsize::new(0);
     format!("part-{}", NEXT.fetch_add(1, Ordering::Relaxed))
 }
 
-/// Something that lies over the screen until it is answered or closed.
+/// A dialog over the screen, until it's answered or closed.
 #[component]
 pub fn Dialog(
     /// Called when it is closed without an answer.
@@ -188,7 +233,7 @@ pub fn Dialog(
         if let Some(dialog) = dialog.get()
             && !dialog.open()
         {
-            // It fails only for a dialog that is open or no longer there.
+            // It fails only for a dialog that's already open or gone.
             let _ = dialog.show_modal();
             // Its heading is its name.
             if let Ok(Some(heading)) = dialog.query_selector("h2") {

@@ -1,4 +1,4 @@
-//! A position as a picture on the board: for reading, and for exercises.
+//! A position on a board, for reading and for exercises.
 
 use leptos::prelude::*;
 use rules::{Appearance, ByPlayer, Cube, Player, Point, PointLabels};
@@ -7,7 +7,7 @@ use crate::app::app;
 use crate::board::{Board, BoardLook, CubePlace, HomeSide, Picture, Place, Shape, Speed};
 use crate::describe;
 
-/// A position to be looked at. White sits at the bottom.
+/// A position to look at, with White at the bottom.
 #[component]
 pub fn Diagram(
     /// Where the checkers are.
@@ -37,8 +37,8 @@ pub fn Diagram(
     }
 }
 
-/// How the leaflet has the board: White's home on the side to which White
-/// moves.
+/// How the leaflet orients the board: White's home is on the side that White
+/// moves to.
 #[must_use]
 pub fn look(appearance: Appearance) -> BoardLook {
     BoardLook {

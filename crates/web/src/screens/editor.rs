@@ -19,7 +19,7 @@ pub fn EditorScreen() -> impl IntoView {
     let app = app();
     let editor = app.editor;
     let position = StoredValue::new(PositionAnalysis::new()).get_value();
-    // What was said about another position is no longer true.
+    // What was said about another position no longer applies.
     Effect::new(move |_| {
         editor.track();
         position.clear();
@@ -27,8 +27,7 @@ pub fn EditorScreen() -> impl IntoView {
     let counts = Signal::derive(move || editor.with(|editor| editor.setup().on_roll));
     let mut aria_labels = aria_labels_counted_by(app, counts);
     let named = aria_labels.place;
-    // Every place can be pressed here, so that nothing needs to be said
-    // about it.
+    // Every place can be pressed here, so it doesn't have to be said.
     aria_labels.place = Callback::new(move |shown: ShownPlace| {
         named.run(ShownPlace {
             is_movable: false,
@@ -77,7 +76,7 @@ pub fn EditorScreen() -> impl IntoView {
                             {move || app.text(Texts::editor_analyze)}
                         </button>
                     </div>
-                    <PositionAnswer position />
+                    <PositionAnswer position record />
                     <Show when=move || can_be_judged.get()>
                         <RolloutPart position record plays=Callback::new(|()| Vec::new()) />
                     </Show>
@@ -93,7 +92,7 @@ pub fn EditorScreen() -> impl IntoView {
     }
 }
 
-/// What a press does, and what is done to all checkers.
+/// What a press does, and buttons for all checkers at once.
 #[component]
 fn Brushes() -> impl IntoView {
     let app = app();
@@ -179,7 +178,7 @@ fn Faults() -> impl IntoView {
     }
 }
 
-/// The id of the position, to copy or to paste.
+/// The ID of the position, to copy or to paste.
 #[component]
 fn Id() -> impl IntoView {
     let app = app();
@@ -374,7 +373,7 @@ fn MatchFields(stakes: Memo<Stakes>, set: Callback<Stakes>) -> impl IntoView {
         } => (length, score, crawford),
         Stakes::Money { .. } => (0, ByPlayer::default(), false),
     };
-    // A number that is none changes nothing.
+    // Text that isn't a number changes nothing.
     let number = |text: &str| {
         text.trim()
             .parse::<u32>()

@@ -1,5 +1,4 @@
-//! Exercises of the rule book: a question, a board to answer on, and a kind
-//! word about the answer.
+//! Exercises of the rule book: a question, a board to answer on, and feedback.
 
 mod describe;
 mod playing;
@@ -18,19 +17,19 @@ use crate::app::app;
 use crate::board::{Board, CubePlace, Gesture, Picture, Place};
 use crate::describe::aria_labels_with_colors;
 
-/// What every part of an exercise knows.
+/// What all parts of an exercise share.
 #[derive(Clone, Copy)]
 struct Trial {
     exercise: StoredValue<Exercise>,
     rules: StoredValue<Ruleset>,
     /// The words of the leaflet.
     texts: Signal<Texts>,
-    /// What is said about the last answer.
+    /// The feedback on the last answer.
     verdict: RwSignal<Option<Verdict>>,
     on_solved: Callback<()>,
 }
 
-/// What is said about an answer.
+/// Feedback on an answer.
 #[derive(Clone, Debug, PartialEq)]
 struct Verdict {
     is_right: bool,
@@ -49,7 +48,7 @@ impl Trial {
         }
     }
 
-    /// Says something that decides nothing.
+    /// Shows a remark that isn't a verdict.
     fn remark(self, text: String) {
         self.verdict.set(Some(Verdict {
             is_right: false,
@@ -83,7 +82,7 @@ pub fn ExerciseView(
     rules: Ruleset,
     /// In which words.
     texts: Signal<Texts>,
-    /// Told when it is solved.
+    /// Called when it's solved.
     on_solved: Callback<()>,
 ) -> impl IntoView {
     let trial = Trial {
@@ -124,13 +123,13 @@ pub fn ExerciseView(
     }
 }
 
-/// The position, not to be touched.
+/// The position, which takes no input.
 fn seen(trial: Trial) -> impl IntoView {
     trial.exercise.with_value(|exercise| {
         let board = exercise.board?;
         let appearance = trial.rules.with_value(|rules| numbered(rules).appearance);
         let mut picture = diagram::still(&board, appearance.labels);
-        // The cube is on its way to the one who is asked.
+        // The cube is being offered to the player who's asked.
         picture.cube = exercise
             .cube
             .map(|_| (FIRST_DOUBLE, CubePlace::OfferedTo(rules::Player::White)));
@@ -172,7 +171,7 @@ fn Numbers(trial: Trial, right: Vec<Die>, reasons: Vec<(Die, rules::Reason)>) ->
                 trial.judge_and_explain(true, "");
                 return;
             }
-            // Why the first that is wrong does not work, or how many more do.
+            // Why the first wrong one doesn't work, or how many more there are.
             let why = wrong.first().and_then(|die| {
                 let found = reasons.with_value(|reasons| {
                     let found = reasons.iter().find(|(other, _)| other == *die);
@@ -219,7 +218,7 @@ fn Points(trial: Trial, points: Vec<Point>) -> impl IntoView {
     let picture = Memo::new(move |_| {
         let mut picture = diagram::still(&board, appearance.labels);
         if is_setup {
-            // The checkers that are to be laid are not borne off.
+            // The checkers still to be placed aren't borne off.
             let tray = Place::Tray(rules::Player::White);
             picture.checkers.retain(|(place, ..)| *place != tray);
         }
@@ -258,7 +257,7 @@ fn Points(trial: Trial, points: Vec<Point>) -> impl IntoView {
     }
 }
 
-/// The buttons below an exercise in which something is chosen.
+/// The buttons below an exercise with choices.
 fn check_or_show(
     trial: Trial,
     check: impl Fn() + 'static,

@@ -1,16 +1,20 @@
-//! My games: the list, the search, and how one plays over time.
+//! My games: the list, the search, and your play over time.
 
 mod listed;
+mod pattern;
 mod progress;
+mod questions;
 
 use leptos::prelude::*;
+use rules::insertion_sort_by;
 use texts::Texts;
 
 use self::listed::Listed;
 use self::progress::Progress;
+use self::questions::Questions;
 use super::components::{Dialog, Header, TextField};
 use super::{Screen, StartMode};
-use crate::app::{AppState, app};
+use crate::app::app;
 use crate::describe;
 use crate::files::read_first;
 use crate::games::{GameFilter, GameResult, KeptGame, LengthFilter, Side};
@@ -18,7 +22,7 @@ use crate::games_session::{ImportResult, Keeping};
 use crate::worker::Unreadable;
 
 /// How many games are shown at first.
-const FIRST: usize = 30;
+const FIRST: usize = 12;
 
 /// The games that the browser keeps.
 #[component]
@@ -29,7 +33,10 @@ pub fn GamesScreen() -> impl IntoView {
     // Once it is known whether there is a database.
     Effect::new(move |_| {
         if games.keeping.get() == Keeping::Ready {
-            untrack(|| games.refresh(app));
+            untrack(|| {
+                games.refresh(app);
+                games.look_over(app);
+            });
         }
     });
     let is_impossible = move || matches!(games.keeping.get(), Keeping::Impossible(_));
@@ -69,6 +76,9 @@ pub fn GamesScreen() -> impl IntoView {
                     <Files />
                 </Show>
             </aside>
+            <Show when=has_games>
+                <Questions />
+            </Show>
         </main>
     }
 }
@@ -150,9 +160,13 @@ fn Search(filter: RwSignal<GameFilter>) -> impl IntoView {
     // The lengths that were played, the shortest first.
     let lengths = Memo::new(move |_| {
         app.games.games.with(|games| {
-            let mut lengths: Vec<_> = games.iter().flatten().map(|game| game.length).collect();
-            lengths.sort_unstable();
-            lengths.dedup();
+            let mut lengths = Vec::new();
+            for game in games.iter().flatten() {
+                if !lengths.contains(&game.length) {
+                    lengths.push(game.length);
+                }
+            }
+            insertion_sort_by(&mut lengths, Ord::cmp);
             lengths
         })
     });
@@ -267,7 +281,7 @@ fn Files() -> impl IntoView {
     }
 }
 
-/// Asks before a game that the browser cannot keep makes way for another.
+/// Asks before a game that the browser can't keep is replaced.
 #[component]
 pub fn ReplaceQuestion() -> impl IntoView {
     let app = app();
@@ -329,16 +343,6 @@ fn size(bytes: u64) -> String {
         bytes if bytes < KILO * KILO => format!("{} KB", bytes.div_ceil(KILO)),
         bytes => format!("{:.1} MB", bytes as f64 / (KILO * KILO) as f64),
     }
-}
-
-/// The day and the time when something was, in the language of the page.
-fn when(app: AppState, played: u64) -> String {
-    let date = js_sys::Date::new(&(played as f64).into());
-    let language = app.base_texts.with(|texts| texts.language().code());
-    let options = js_sys::Object::new();
-    // Only an object that is frozen refuses it.
-    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
-    date.to_locale_date_string(language, &options).into()
 }
 
 #[cfg(test)]

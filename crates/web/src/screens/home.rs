@@ -1,4 +1,4 @@
-//! The first screen: a living board, Play, and the doors to everything else.
+//! The first screen: a live board, Play, and links to everything else.
 
 mod demo;
 mod seats;
@@ -20,10 +20,10 @@ use crate::describe::{self, seat_title};
 use crate::play::Waiting;
 use crate::table_session::person_to_act;
 
-/// How long the board rests between two pictures of the game that plays itself.
+/// How long each picture of the game that plays itself is shown.
 const PAUSE: Duration = Duration::from_millis(1500);
 
-/// A way to another screen: where it leads, its picture, its name, and a few
+/// A link to another screen: where it leads, its icon, its name, and a few
 /// words.
 type Door = (Screen, Icon, fn(&Texts) -> String, fn(&Texts) -> String);
 
@@ -120,7 +120,7 @@ pub fn Home() -> impl IntoView {
     }
 }
 
-/// The one thing most people come for: on with the game, or a new one at once.
+/// What most people come for: continue the game, or start a new one at once.
 #[component]
 fn PlayCard() -> impl IntoView {
     let app = app();
@@ -134,7 +134,8 @@ fn PlayCard() -> impl IntoView {
         let form = StartForm::last(StartMode::Computer, &app.settings.get_untracked());
         match form.table(&app.texts.get_untracked()) {
             Ok(table) => open_table(app, table),
-            // What was kept no longer makes a table: it is shown to be changed.
+            // The saved choices no longer make a table, so the form is shown to
+            // change them.
             Err(_) => app.go_to(Screen::Start(StartMode::Computer)),
         }
     };
@@ -176,7 +177,7 @@ fn LivingBoard() -> impl IntoView {
             turning.clear();
         }
     });
-    // Nothing can be done on it, so nothing is marked.
+    // It takes no input, so nothing is marked.
     let picture = Memo::new(move |_| {
         let running = app.table.with(|table| Picture {
             can_press_dice: None,
@@ -208,7 +209,7 @@ fn LivingBoard() -> impl IntoView {
     }
 }
 
-/// Who plays at the table, how it stands, and whose turn it is.
+/// Who plays at the table, the score, and whose turn it is.
 fn summary(app: AppState) -> String {
     app.table
         .with(|table| {

@@ -1,4 +1,4 @@
-//! The page's own icons: lines on a grid of 24, drawn in the color of the text.
+//! The page's own icons: lines on a grid of 24, in the color of the text.
 
 use leptos::prelude::*;
 
@@ -73,7 +73,8 @@ impl Icon {
     }
 }
 
-/// An icon, which a screen reader skips: what it stands for has a text.
+/// An icon. Screen readers skip it, since there's a text for what it stands
+/// for.
 #[component]
 pub(super) fn Drawn(icon: Icon) -> impl IntoView {
     view! {
@@ -92,7 +93,7 @@ pub(super) fn IconButton(
     /// A class that says which button it is.
     #[prop(optional)]
     class: &'static str,
-    /// Whether it is pressed in, if it is something that is on or off.
+    /// Whether it's pressed in, if it's a switch.
     #[prop(optional, into)]
     is_on: MaybeProp<bool>,
 ) -> impl IntoView {

@@ -1,6 +1,7 @@
 //! Choosing the language.
 
 use leptos::prelude::*;
+use rules::insertion_sort_by;
 use texts::Language;
 
 use crate::app::app;
@@ -13,7 +14,9 @@ pub fn LanguageChoice() -> impl IntoView {
     let chosen = move || settings.with(|settings| settings.language.clone());
     let languages = move || {
         let mut languages: Vec<_> = Language::written().collect();
-        languages.sort_by_key(|language| language.own_name());
+        insertion_sort_by(&mut languages, |one, other| {
+            one.own_name().cmp(other.own_name())
+        });
         let named = languages.into_iter().map(|language| {
             let is_chosen = move || chosen().as_deref() == Some(language.code());
             view! {

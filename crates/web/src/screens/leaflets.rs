@@ -1,4 +1,4 @@
-//! The leaflets: choosing one, and two of them side by side.
+//! The leaflets: choose one, or compare two.
 
 mod agreement;
 mod comparison;
@@ -13,13 +13,13 @@ pub use self::comparison::Comparison;
 use super::components::Header;
 use crate::app::app;
 
-/// Where the rule book of some rules is.
+/// The address of the rule book for these rules.
 #[must_use]
 pub fn book_address(rules: &rules::Ruleset) -> String {
     format!("#/rules/{}", link::to_address(rules))
 }
 
-/// The screen on which somebody finds the leaflet of their box.
+/// The screen where you find the leaflet of your set.
 #[component]
 pub fn Leaflets() -> impl IntoView {
     let app = app();
@@ -60,7 +60,7 @@ pub fn Leaflets() -> impl IntoView {
 /// One of the leaflets.
 #[component]
 pub fn LeafletChoice(
-    /// What is chosen it for.
+    /// What it's chosen for.
     label: Signal<String>,
     /// The leaflet.
     chosen: RwSignal<Leaflet>,

@@ -18,10 +18,10 @@ use crate::board::{Arrow, Board, BoardLook, Gesture, Picture};
 use crate::describe::aria_labels_counted_by;
 use crate::storage;
 
-/// Where the step is kept that one has reached.
+/// Where the current step is saved.
 const STORAGE_KEY: &str = "lesson";
 
-/// How long a turn is seen that was not it.
+/// How long a wrong turn is shown.
 const SEEN: Duration = Duration::from_millis(1200);
 
 /// The lesson, or what comes after it.
@@ -31,7 +31,7 @@ pub fn Learn() -> impl IntoView {
     let kept = storage::read(STORAGE_KEY);
     let at = RwSignal::new(Progress::from_text(kept.as_deref().unwrap_or_default()));
     let go = Callback::new(move |to: Progress| {
-        // Who cannot keep it begins again the next time.
+        // If it can't be saved, the lesson starts over the next time.
         let _ = storage::write(STORAGE_KEY, &to.to_string());
         at.set(to);
     });
@@ -46,14 +46,14 @@ pub fn Learn() -> impl IntoView {
     }
 }
 
-/// How far a step is.
+/// The progress of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum StepState {
     /// It is to be done.
     Open,
-    /// Something cannot be done so, and why.
+    /// Something can't be done like that, and why.
     Refused(String),
-    /// All was played and it was something else; the checkers go back.
+    /// Everything was played, but not as asked; the checkers go back.
     Missed,
     /// It is done.
     Done,
@@ -65,7 +65,7 @@ fn StepView(step: Step, go: Callback<Progress>) -> impl IntoView {
     let app = app();
     let mut rules = Ruleset::international();
     rules.appearance.labels = PointLabels::Numbers;
-    // Until it is spoken of there is no cube.
+    // There's no cube until the lesson mentions it.
     rules.cube.in_use = step == Step::Double;
     let turn = TrialTurn::new(step.position(), rules)?;
     let state = RwSignal::new(StepState::Open);
@@ -98,7 +98,7 @@ fn StepView(step: Step, go: Callback<Progress>) -> impl IntoView {
             ..BoardLook::default()
         })
     });
-    // What is done is only looked at.
+    // A finished step takes no input.
     let picture = Signal::derive(move || match state.get() {
         StepState::Done => Picture {
             movable: Vec::new(),
@@ -109,7 +109,7 @@ fn StepView(step: Step, go: Callback<Progress>) -> impl IntoView {
         },
         _ => turn.picture(),
     });
-    // The arrows show the way until somebody has gone it.
+    // The arrows show the way until the user has moved.
     let arrows = Memo::new(move |_| match state.get() {
         StepState::Done => Vec::new(),
         _ => step.arrows().to_vec(),
@@ -170,7 +170,7 @@ fn StepView(step: Step, go: Callback<Progress>) -> impl IntoView {
     })
 }
 
-/// What one can do with what was learned.
+/// What to do next.
 #[component]
 fn Afterwards(go: Callback<Progress>) -> impl IntoView {
     let app = app();

@@ -16,9 +16,9 @@ use super::components::Header;
 use super::table::Played;
 use crate::app::app;
 use crate::describe;
-use crate::online::{Client, ConnectionLost, Link};
+use crate::online::{Client, ConnectionLost, Link, hide_key};
 
-/// A table that a server keeps, from the link on.
+/// An online table, opened by its link.
 #[component]
 pub fn OnlineTable(
     /// The link that was opened.
@@ -27,6 +27,7 @@ pub fn OnlineTable(
     let app = app();
     let table = app.table;
     table.open(app, link);
+    hide_key(link);
     let stage = Memo::new(move |_| {
         table.client.with(|client| match client {
             None => Stage::Connecting,
@@ -49,7 +50,7 @@ pub fn OnlineTable(
     }
 }
 
-/// How far one is with a table.
+/// The stage of joining a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     Connecting,
@@ -76,7 +77,7 @@ fn Connecting() -> impl IntoView {
     }
 }
 
-/// How it is with the line to the server, if there is something to say.
+/// The state of the connection, if there's something to say about it.
 #[component]
 pub(super) fn ConnectionStatus() -> impl IntoView {
     let app = app();
@@ -98,7 +99,7 @@ pub(super) fn ConnectionStatus() -> impl IntoView {
     }
 }
 
-/// What opens the other seat, if this is the browser that set up the table.
+/// The link to the other seat, if this browser set up the table.
 fn invitation(link: Link) -> Option<Link> {
     crate::online::saved_seats::find(link)?.invitation()
 }
@@ -113,7 +114,7 @@ fn address(origin: &str, link: Link) -> String {
     )
 }
 
-/// Whether anybody with the link may look on.
+/// Whether anybody with the link may watch.
 fn is_open_to_watch(app: crate::app::AppState) -> bool {
     let watching = with_client(app, |client| Some(client.table()?.terms().watching));
     watching.flatten() == Some(Watching::Open)

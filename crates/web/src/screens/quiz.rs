@@ -1,4 +1,4 @@
-//! Practice: one's own errors come back as questions.
+//! Practice: your own errors come back as questions.
 
 use engine::{CubeChoice, Reply, Subject};
 use leptos::prelude::*;
@@ -9,6 +9,7 @@ use super::Screen;
 use super::analysis::look;
 use super::chart::Trend;
 use super::components::Header;
+use super::date;
 use super::diagram::Diagram;
 use crate::analysis::arrows_of;
 use crate::app::{AppState, app};
@@ -20,7 +21,7 @@ use crate::quiz::{Grade, PracticeDay, Quiz};
 use crate::quiz_session::{AnswerStage, Asking, today};
 use crate::worker::Choice;
 
-/// The questions: what is due is asked at once.
+/// The questions; what's due comes up right away.
 #[component]
 pub fn QuizScreen() -> impl IntoView {
     let app = app();
@@ -38,7 +39,7 @@ pub fn QuizScreen() -> impl IntoView {
     }
 }
 
-/// Nothing is due: when something will be, and how it went.
+/// Nothing is due: shows when something will be, and the progress so far.
 #[component]
 fn Waiting() -> impl IntoView {
     let app = app();
@@ -86,6 +87,9 @@ fn Waiting() -> impl IntoView {
     }
 }
 
+/// So long is a day.
+const MILLISECONDS: f64 = 24.0 * 60.0 * 60.0 * 1000.0;
+
 /// How many answers were right, day by day.
 #[component]
 fn Progress() -> impl IntoView {
@@ -93,7 +97,10 @@ fn Progress() -> impl IntoView {
     let days = move || {
         app.quiz.quiz.with(|quiz| {
             let days = quiz.days().iter();
-            let share = |day: &PracticeDay| 100.0 * f64::from(day.right) / f64::from(day.asked);
+            let share = |day: &PracticeDay| {
+                let share = 100.0 * f64::from(day.right) / f64::from(day.asked);
+                (date::day(app, MILLISECONDS * f64::from(day.day)), share)
+            };
             days.map(share).collect::<Vec<_>>()
         })
     };
@@ -103,9 +110,9 @@ fn Progress() -> impl IntoView {
             <section class="card progress">
                 <h2>{about}</h2>
                 <Trend
-                    values=Signal::derive(days)
+                    points=Signal::derive(days)
                     about
-                    written=|value| format!("{value:.0}%")
+                    written=|value, _, t| t.figure_percent(Number::with_decimals(value, 0))
                 />
             </section>
         </Show>
@@ -315,10 +322,11 @@ fn Verdict() -> impl IntoView {
         Some(Grade::Wrong) => t.quiz_wrong(number(loss)),
         None => String::new(),
     });
-    let best = app.text(|t| t.quiz_best(&describe::best(&finding, PointLabels::Numbers, t)));
+    let labels = table.labels();
+    let best = app.text(|t| t.quiz_best(&describe::best(&finding, labels, t)));
     let then = app.text(|t| {
         t.quiz_then(
-            &describe::choice(card.choice, Player::White, PointLabels::Numbers, t),
+            &describe::choice(card.choice, finding.player, labels, t),
             number(card.loss),
         )
     });
@@ -326,7 +334,7 @@ fn Verdict() -> impl IntoView {
     let reasons = match loss > 0.0 {
         true => app
             .texts
-            .with(|t| describe::analysis::reasons(&finding, movement, t)),
+            .with(|t| describe::analysis::reasons(&finding, movement, labels, t)),
         false => Vec::new(),
     };
     view! {
@@ -359,7 +367,7 @@ fn Verdict() -> impl IntoView {
     .into_any()
 }
 
-/// The way of the best play, once the answer is compared.
+/// The path of the best play, once the answer has been compared.
 fn best_arrows(asking: &Asking) -> Vec<Arrow> {
     match &asking.stage {
         AnswerStage::Compared { finding, .. } => match &finding.subject {
@@ -372,14 +380,13 @@ fn best_arrows(asking: &Asking) -> Vec<Arrow> {
     }
 }
 
-/// Whether a whole play lies on the board.
+/// Whether a whole play has been made on the board.
 fn is_played(asking: Option<&Asking>) -> bool {
     let turn = asking.and_then(|asking| asking.table.now().game().turn());
     turn.is_some_and(rules::Turn::can_end)
 }
 
-/// Answers with the play that lies on the board, and lays the position out
-/// again.
+/// Answers with the play made on the board, and resets the position.
 fn answer_play(app: AppState) {
     let mut choice = None;
     app.quiz.asking.update(|asking| {

@@ -16,7 +16,7 @@ use crate::play::Coach;
 use crate::settings::{Labels, Pips, Settings};
 use crate::sound::Sound;
 
-/// The screen where a person says what they like.
+/// The settings screen.
 #[component]
 pub fn SettingsScreen() -> impl IntoView {
     let app = app();
@@ -159,7 +159,7 @@ fn Samples<T>(
     label: Signal<String>,
     /// The values.
     values: Vec<T>,
-    /// What names one.
+    /// The name of a value.
     name: fn(T, &Texts) -> String,
     /// The value that is chosen now.
     #[prop(into)]
@@ -218,7 +218,7 @@ fn BoardSample(board: Material) -> impl IntoView {
     }
 }
 
-/// How loud it is. Whoever moves it hears it.
+/// The volume. Moving it plays a sound.
 #[component]
 fn Volume() -> impl IntoView {
     let app = app();
@@ -255,7 +255,7 @@ fn Volume() -> impl IntoView {
     }
 }
 
-/// Everything as at first, after one more question.
+/// Resets everything, after asking.
 #[component]
 fn Reset() -> impl IntoView {
     let app = app();

@@ -20,7 +20,7 @@ use crate::app::{AppState, app};
 use crate::describe;
 use crate::play::Table;
 
-/// The screen on which two players agree.
+/// The screen where you set up a game.
 #[component]
 pub fn Start(
     /// Who will sit at the table.
@@ -34,7 +34,7 @@ pub fn Start(
         usual.propose(rules);
     }
     let form = RwSignal::new(usual);
-    // A table that waits until both have agreed to its rules.
+    // A table that's waiting until both have agreed to its rules.
     let laid = RwSignal::new(None::<Table>);
     let fault = RwSignal::new(None::<String>);
     let text = move |text: fn(&Texts) -> String| Signal::derive(move || app.text(text));
@@ -58,7 +58,7 @@ pub fn Start(
         let table = laid.get()?;
         let rules = table.now().rules().clone();
         let names = [Player::White, Player::Black]
-            .map(|player| app.text(|t| describe::player_name(&table, player, t)));
+            .map(|player| app.text(|t| describe::seat_title(&table, player, t)));
         let on_agreed = Callback::new(move |()| open_table(app, table.clone()));
         let on_close = Callback::new(move |()| laid.set(None));
         Some(view! { <Agreement rules names on_agreed on_close /> })
@@ -145,7 +145,7 @@ pub(super) fn LevelChoice(form: RwSignal<StartForm>) -> impl IntoView {
     }
 }
 
-/// A ring that is the fuller the stronger the level is.
+/// A ring that's fuller for stronger levels.
 #[component]
 fn Strength(index: usize) -> impl IntoView {
     let share = 10 * (index + 1);
@@ -242,7 +242,7 @@ pub(super) fn ColorChoice(form: RwSignal<StartForm>) -> impl IntoView {
     }
 }
 
-/// Which leaflet, and what is changed in it.
+/// The leaflet, and changes to it.
 #[component]
 pub(super) fn RulesChoice(form: RwSignal<StartForm>) -> impl IntoView {
     let app = app();

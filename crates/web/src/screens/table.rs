@@ -1,4 +1,4 @@
-//! The table: the board with everything that belongs to it.
+//! The table: the board and everything around it.
 
 mod card;
 mod chat;
@@ -30,7 +30,7 @@ use crate::board::{Board, BoardLook, Shape};
 use crate::describe;
 use crate::play::{Table, Waiting};
 
-/// The table somebody sits at; a way to one if there is none.
+/// The current table, or ways to start one if there's none.
 #[component]
 pub fn TableScreen() -> impl IntoView {
     let app = app();
@@ -74,7 +74,7 @@ pub(super) fn Played() -> impl IntoView {
             ..BoardLook::default()
         })
     });
-    // A table that is left keeps its last picture until the screen is gone.
+    // After leaving, the last picture stays until the screen is gone.
     let picture = Memo::new(move |before: Option<&_>| {
         table
             .picture()
@@ -121,11 +121,13 @@ pub(super) fn Played() -> impl IntoView {
 }
 
 /// The line above your seat: why something cannot be done, or what you have to
-/// do, or who is on turn. What was done is on the board and in the list; at a
-/// table elsewhere it may also be what the other says.
+/// do, or who is on turn. What was done is on the board and in the list. At an
+/// online table, the line may also be a message about the opponent.
 fn message(app: AppState) -> String {
     let said = app.table.announcement.get();
-    if said.is_refusal {
+    let is_for_start = matches!(app.table.with(Table::waiting), Some(Waiting::Throw(_)));
+    // Players who have to roll again for the start are told why.
+    if said.is_refusal || is_for_start && !said.text.is_empty() {
         return said.text;
     }
     let instruction = app
@@ -143,8 +145,8 @@ fn message(app: AppState) -> String {
         .unwrap_or_default()
 }
 
-/// At a table elsewhere: that an offer waits for its answer, or that the other
-/// has gone.
+/// At an online table: that an offer is waiting for an answer, or that the
+/// opponent has left.
 fn waiting_for_other(app: AppState) -> Option<String> {
     let table = app.table;
     if !table.is_online() {

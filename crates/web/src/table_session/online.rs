@@ -1,4 +1,4 @@
-//! At a table that a server keeps.
+//! The session of an online table.
 
 use leptos::prelude::*;
 use protocol::{
@@ -9,7 +9,9 @@ use texts::Texts;
 
 use super::{Announcement, TableSession, reaction};
 use crate::app::AppState;
-use crate::online::{Client, Connection, ConnectionEvent, Link, ServerUpdate, saved_seats};
+use crate::online::{
+    Client, Connection, ConnectionEvent, Link, ServerUpdate, hide_key, saved_seats,
+};
 use crate::play::{Bottom, DiceSource, Participant, Table, TableSetup, Waiting};
 use crate::{describe, random};
 
@@ -20,14 +22,14 @@ impl TableSession {
         self.client.with_untracked(Option::is_some)
     }
 
-    /// Whether the match is over, or the game that is looked at.
+    /// Whether the match is over, or the current game.
     #[must_use]
     pub fn is_over(self) -> bool {
         let is_played_out = self.with(|table| matches!(table.waiting(), Waiting::Over(_)));
         is_played_out == Some(true) || self.won_on_time().is_some()
     }
 
-    /// Who has won because the other's time was up.
+    /// Who has won on time.
     #[must_use]
     pub fn won_on_time(self) -> Option<Seat> {
         let standing = self
@@ -42,7 +44,7 @@ impl TableSession {
         }
     }
 
-    /// Goes to a table that a server keeps.
+    /// Opens an online table.
     pub fn open(self, app: AppState, link: Link) {
         let is_open = self
             .client
@@ -60,7 +62,7 @@ impl TableSession {
         self.connection.set_value(Some(connection));
     }
 
-    /// Leaves the table that a server keeps for the one that is kept here.
+    /// Leaves the online table for the local one.
     pub fn leave(self, app: AppState) {
         if !self.is_online() {
             return;
@@ -87,7 +89,7 @@ impl TableSession {
         });
     }
 
-    /// Puts away what happened while nobody looked.
+    /// Dismisses what happened while the user was away.
     pub fn dismiss_missed(self) {
         self.client.update(|client| {
             if let Some(client) = client {
@@ -96,7 +98,7 @@ impl TableSession {
         });
     }
 
-    /// Sends a command at a table that a server keeps.
+    /// Sends a command at an online table.
     pub fn command(self, command: Command) {
         let mut message = None;
         self.client.update(|client| {
@@ -166,7 +168,7 @@ impl TableSession {
         }
     }
 
-    /// Takes the table as the server has it, and tells what happened.
+    /// Takes over the server's table, and announces what happened.
     fn show_update(self, app: AppState, update: &ServerUpdate) {
         let texts = app.texts.get_untracked();
         let stands = self.client.with_untracked(|client| {
@@ -195,12 +197,13 @@ impl TableSession {
         self.share_and_remember(app, update.is_refused());
     }
 
-    /// Adds to the dice of a match that needs it, and remembers the seat.
+    /// Adds this browser's share to the dice of a match that needs it, and
+    /// remembers the seat.
     fn share_and_remember(self, app: AppState, is_refused: bool) {
         let Some((link, lacks_share, now)) = self.client.with_untracked(|client| {
             let client = client.as_ref()?;
             let seat = client.seat()?;
-            // Who has only looked has no seat yet.
+            // A user who has only looked has no seat yet.
             client.name(seat)?;
             let lacks = client.table()?.lacks_share(seat);
             let link = client.link();
@@ -216,6 +219,7 @@ impl TableSession {
         if saved_seats::find(link).as_ref() != Some(&now) {
             remember(app, now);
         }
+        hide_key(link);
         if lacks_share {
             let share = self.new_share(app);
             self.command(Command::Share { share });
@@ -254,7 +258,7 @@ impl TableSession {
     }
 }
 
-/// What is to be remembered of a seat.
+/// What to remember about a seat.
 fn remembered(
     known: saved_seats::SavedSeat,
     client: &Client,
@@ -263,7 +267,7 @@ fn remembered(
     texts: &Texts,
 ) -> saved_seats::SavedSeat {
     let added = client.table().and_then(|table| table.seat(seat).share);
-    // What was refused was not added: another device of ours was faster.
+    // A refused share wasn't added: another device of the user's was faster.
     let is_added = |share: &str| added.is_none_or(|added| added.to_string() == share);
     let opponent = seat.other();
     let has_opponent = client.name(opponent).is_some() || level_of(client, opponent).is_some();
@@ -271,6 +275,7 @@ fn remembered(
         opponent: has_opponent.then(|| describe::seat_name(client, opponent, texts)),
         is_first: Some(seat == Seat::First),
         seen: client.seen(),
+        is_over: matches!(client.standing(), Some(Standing::Over { .. })),
         share: known
             .share
             .filter(|(_, share)| !is_refused || is_added(share)),
@@ -284,7 +289,7 @@ fn remember(app: AppState, seat: saved_seats::SavedSeat) {
     }
 }
 
-/// Who sits at the table, as it is shown at this screen.
+/// The players, as shown at this screen.
 fn setup(client: &Client, texts: &Texts) -> Option<TableSetup> {
     let table = client.table()?;
     let participant = |seat: Seat| {
@@ -309,7 +314,7 @@ fn setup(client: &Client, texts: &Texts) -> Option<TableSetup> {
     })
 }
 
-/// Whether somebody sits there by the server's doing.
+/// The level of the computer in a seat, if the server plays it.
 #[must_use]
 pub(crate) fn level_of(client: &Client, seat: Seat) -> Option<String> {
     match &client.table()?.terms().seats[seat] {
@@ -326,7 +331,7 @@ fn new_share() -> Share {
     Share(bytes)
 }
 
-/// How late it is here, in milliseconds since 1970.
+/// The local time, in milliseconds since 1970.
 #[must_use]
 pub(crate) fn now() -> u64 {
     js_sys::Date::now() as u64
@@ -335,7 +340,7 @@ pub(crate) fn now() -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::online::seated::{FIRST, Log};
+    use crate::online::seated::{FIRST, Log, SECOND};
 
     /// Ada, who has seen all of a table.
     fn ada(log: &Log) -> Client {
@@ -394,6 +399,20 @@ mod tests {
             assert_eq!(seat.seat(), FIRST);
             assert_eq!(seat.seen, log.table.last());
             assert_eq!(seat.share.is_some(), is_kept, "{share} {is_refused}");
+            assert!(!seat.is_over);
         }
+    }
+
+    #[test]
+    fn a_seat_is_remembered_with_whether_the_match_is_over() {
+        let mut log = Log::seated(r#"{"rules": "international, match 1"}"#);
+        let on_turn = log.start();
+        let other = if on_turn == FIRST { SECOND } else { FIRST };
+        log.act(on_turn, "resign single").unwrap();
+        log.act(other, "accept").unwrap();
+        let client = ada(&log);
+        let known = saved_seats::SavedSeat::new(client.link());
+        let seat = remembered(known, &client, Seat::First, false, &Texts::english());
+        assert!(seat.is_over);
     }
 }

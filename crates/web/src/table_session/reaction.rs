@@ -1,5 +1,5 @@
-//! What the page does about what happened, whoever did it: the person, the
-//! computer or somebody elsewhere.
+//! How the page reacts to what happened, whoever did it: you, the computer or
+//! someone elsewhere.
 
 use protocol::{Refused, Request};
 use rules::{Action, Entry, Player, Seat};
@@ -10,20 +10,20 @@ use crate::describe;
 use crate::online::{Client, OnlineEvent, ServerUpdate};
 use crate::play::{Table, TableEvent, events_of};
 
-/// Something that the page does, besides showing the table as it is.
+/// Something the page does besides showing the table.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Reaction {
     /// Say it.
     Say(String),
-    /// Say why something cannot be done.
+    /// Say why something can't be done.
     Refuse(String),
     /// Ask.
     Ask(Question),
-    /// Do what needs no question.
+    /// Do this without asking.
     Act(Player, Action),
-    /// The game is won: let it be heard and have it judged.
+    /// The game is won: play a sound and analyze it.
     GameWon,
-    /// Another game begins: put away what is said about the last.
+    /// Another game begins: dismiss what's shown about the last one.
     NewGame,
     /// The page is too old for the server.
     OfferReload,
@@ -59,7 +59,7 @@ pub(super) fn to_events(
     reactions
 }
 
-/// What to do about what has come from the server.
+/// What to do about an update from the server.
 pub(super) fn to_update(
     update: &ServerUpdate,
     client: &Client,
@@ -103,7 +103,8 @@ pub(super) fn to_update(
     reactions
 }
 
-/// Whether it was told when it was done here. Dice come from the server.
+/// Whether it was already announced when it was done here. Dice come from the
+/// server.
 fn is_told(by: Seat, entry: &Entry, own: Option<Seat>) -> bool {
     let is_of_dice = matches!(
         entry,
@@ -122,7 +123,8 @@ fn player_of(entry: &Entry) -> Player {
     }
 }
 
-/// Of much that happened long ago only the last is said: how it stands.
+/// If a lot happened while nobody was listening, only the last sentence is
+/// said.
 fn keep_last_sentence(reactions: &mut Vec<Reaction>) {
     let is_said = |reaction: &Reaction| matches!(reaction, Reaction::Say(_));
     let last = reactions.iter().rposition(is_said);
@@ -208,8 +210,8 @@ mod tests {
         assert_eq!(reactions, [Reaction::NewGame]);
     }
 
-    /// What a seat is told of the last events of a log, all of which came as
-    /// one message after the others had been seen.
+    /// What a seat is told about the last events of a log, which arrive in one
+    /// message after the others have been seen.
     fn told(log: &Log, seat: Option<Seat>, last: usize) -> Vec<Reaction> {
         let link = Link {
             table: log.table.id(),

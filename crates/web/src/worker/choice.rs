@@ -1,10 +1,10 @@
-//! A decision, as the one who makes it says it.
+//! A player's decision: a play, a cube action or a reply.
 
 use engine::{CubeAction, CubeChoice, Finding, QuestionKind, Subject};
 use rules::{Play, Plays, Position, Ruleset, Stage};
 use serde::{Deserialize, Serialize};
 
-/// What somebody decides, or should.
+/// What a player decides, or should decide.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Choice {
     /// A play of the roll.
@@ -16,7 +16,7 @@ pub enum Choice {
 }
 
 impl Choice {
-    /// What was decided; nothing if the finding is about a roll.
+    /// What was decided; `None` if the finding is about a roll.
     #[must_use]
     pub fn made(finding: &Finding) -> Option<Choice> {
         match &finding.subject {
@@ -27,7 +27,7 @@ impl Choice {
         }
     }
 
-    /// What was best; nothing if the finding is about a roll.
+    /// What was best; `None` if the finding is about a roll.
     #[must_use]
     pub fn best(finding: &Finding) -> Option<Choice> {
         match &finding.subject {
@@ -41,8 +41,8 @@ impl Choice {
         }
     }
 
-    /// The question whether this is right in a position; nothing if it is no
-    /// play of the roll there.
+    /// The question whether this is right in a position; `None` if it isn't a
+    /// legal play of the roll.
     #[must_use]
     pub fn question_kind(self, position: &Position, rules: &Ruleset) -> Option<QuestionKind> {
         Some(match self {

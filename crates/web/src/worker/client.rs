@@ -1,4 +1,4 @@
-//! Tasks for a worker of one's own, each with whoever hears the reply.
+//! Sends tasks to a worker, each with a callback for the reply.
 
 use std::collections::BTreeMap;
 
@@ -9,15 +9,23 @@ use super::handle::{Unanswered, WorkerHandle};
 use crate::app::AppState;
 use crate::worker::{Answer, Reply, Request, Task, VERSION};
 
-/// A way to a worker, which is started by the first task.
+/// A client for a worker, which the first task starts.
 #[derive(Clone, Copy, Debug)]
 pub struct WorkerClient {
     worker: StoredValue<Option<WorkerHandle>, LocalStorage>,
     waiting: StoredValue<Waiting, LocalStorage>,
     nets: RwSignal<Option<NetKind>>,
+    settling: StoredValue<Settling, LocalStorage>,
 }
 
-/// Those who wait for an answer, by the number of their task.
+/// Whether the worker has its nets, and what is to be done once it has.
+#[derive(Default)]
+struct Settling {
+    is_settled: bool,
+    waiting: Vec<Box<dyn FnOnce()>>,
+}
+
+/// The callbacks waiting for an answer, by the number of their task.
 #[derive(Default)]
 struct Waiting {
     last: u64,
@@ -27,20 +35,50 @@ struct Waiting {
 type Hearer = Box<dyn FnOnce(Reply)>;
 
 impl WorkerClient {
-    /// A way to a worker that has not been started.
+    /// A client whose worker hasn't been started.
     #[must_use]
     pub fn new() -> WorkerClient {
         WorkerClient {
             worker: StoredValue::new_local(None),
             waiting: StoredValue::new_local(Waiting::default()),
             nets: RwSignal::new(None),
+            settling: StoredValue::new_local(Settling::default()),
         }
     }
 
-    /// Which nets the last answer came from; nothing if there was none.
+    /// Which nets the worker has, as far as it said; `None` if it has said
+    /// nothing.
     #[must_use]
     pub fn nets(self) -> Signal<Option<NetKind>> {
         self.nets.into()
+    }
+
+    /// Does something once the worker has loaded the deep nets or knows that it
+    /// can't, so that all answers from then on come from the same nets.
+    pub fn when_settled(self, app: AppState, then: impl FnOnce() + 'static) {
+        let is_settled = self.settling.with_value(|settling| settling.is_settled);
+        if is_settled || self.start(app).is_err() {
+            // What can't be started says so when it's asked.
+            return then();
+        }
+        self.settling
+            .update_value(|settling| settling.waiting.push(Box::new(then)));
+    }
+
+    /// Hears which nets the worker has for good; `None` if it's another worker.
+    fn settle(self, nets: Option<NetKind>) {
+        if nets.is_some() {
+            self.nets.try_set(nets);
+        }
+        let is_settled = nets.is_some();
+        let waiting = self.settling.try_update_value(|settling| {
+            settling.is_settled = is_settled;
+            match is_settled {
+                true => std::mem::take(&mut settling.waiting),
+                false => Vec::new(),
+            }
+        });
+        waiting.into_iter().flatten().for_each(|then| then());
     }
 
     /// Gives the worker a task; `heard` is called with the reply. If there will
@@ -75,7 +113,7 @@ impl WorkerClient {
             Ok(answer) => self.hear(app, answer),
             Err(unanswered) => self.give_up(app, &unanswered),
         };
-        let worker = WorkerHandle::start(heard)?;
+        let worker = WorkerHandle::start(heard, move |nets| self.settle(nets))?;
         self.worker.set_value(Some(worker));
         Ok(())
     }
@@ -90,9 +128,14 @@ impl WorkerClient {
         self.tell(answer.number, answer.reply);
     }
 
-    /// Says that there is no answer, so that nobody waits for it.
+    /// Reports that there will be no answer, so that nobody waits for it.
     fn give_up(self, app: AppState, unanswered: &Unanswered) {
         app.notify(|t| t.error_engine(&unanswered.why));
+        // Who waits for the nets of a worker that isn't there asks, and is told.
+        let waiting = self
+            .settling
+            .try_update_value(|settling| std::mem::take(&mut settling.waiting));
+        waiting.into_iter().flatten().for_each(|then| then());
         for &number in &unanswered.numbers {
             self.tell(number, Reply::Failed(unanswered.why.clone()));
         }

@@ -1,14 +1,14 @@
-//! Who answers: the one place of the page's code that runs the engine.
+//! The worker's side: the only place in the page's code that runs the engine.
 
-use engine::{Analyst, Computer, Intent, Judge, Level, NetPair, Nets, NoSuchLevel, Plies};
+use engine::{Analyst, Computer, Intent, Judge, Level, NetKind, NetPair, Nets, NoSuchLevel, Plies};
 use rules::{CubeRules, Game, Player, Record, Ruleset};
 use study::CubeTable;
 
 use super::messages::{Answer, Reply, Request, Task, VERSION};
-use super::{file_worker, rollout};
+use super::{file_worker, match_index, rollout, search, trends};
 
-/// Does the tasks of the page. It keeps what takes time to make: the record it
-/// has read last, and the engine for the rules that were asked about last.
+/// Does the page's tasks. It keeps what takes time to make: the last record it
+/// read, and the engine for the last rules.
 #[derive(Debug)]
 pub struct EngineWorker {
     nets: Nets,
@@ -20,11 +20,11 @@ pub struct EngineWorker {
     computers: Vec<((String, u64), Computer)>,
 }
 
-/// A table has two at most, and each remembers positions in megabytes.
+/// A table has at most two, and each caches megabytes of positions.
 const MOST_COMPUTERS: usize = 2;
 
 impl Default for EngineWorker {
-    /// One with the quick nets, which come with the page.
+    /// A worker with the quick nets, which come with the page.
     fn default() -> EngineWorker {
         EngineWorker {
             nets: Nets::bundled_quick().clone(),
@@ -37,13 +37,19 @@ impl Default for EngineWorker {
 }
 
 impl EngineWorker {
-    /// Judges with these nets from now on, besides the quick ones.
+    /// Uses these nets from now on, besides the quick ones.
     pub fn add_deep_nets(&mut self, deep: NetPair) {
         self.nets = self.nets.clone().with_deep(deep);
         self.forget_engine();
     }
 
-    /// Answers a request. What cannot be understood is answered too.
+    /// Which nets it has.
+    #[must_use]
+    pub fn nets(&self) -> NetKind {
+        self.nets.kind()
+    }
+
+    /// Answers a request, even if it makes no sense.
     pub fn answer(&mut self, request: Request) -> Answer {
         Answer {
             version: VERSION,
@@ -53,8 +59,8 @@ impl EngineWorker {
         }
     }
 
-    /// Answers a request that came as text by an answer as text. What is no
-    /// request is answered with number 0.
+    /// Answers a request in text form. A text that isn't a request gets an
+    /// answer with number 0.
     pub fn answer_text(&mut self, text: &str) -> String {
         let answer = match Request::from_text(text) {
             Ok(request) => self.answer(request),
@@ -125,6 +131,16 @@ impl EngineWorker {
                 let analyst = self.analyst(&rules, Plies::ZERO);
                 Reply::CubeTable(CubeTable::of(&finding, analyst))
             }
+            Task::Index { json, known } => Reply::Indexed(match_index::index(&json, known)?),
+            Task::Trends { matches } => Reply::Trends(trends::trends(&matches)),
+            Task::Search {
+                query,
+                matches,
+                only_own,
+            } => match search::search(&query, &matches, only_own) {
+                Ok(found) => Reply::Found(found),
+                Err(word) => Reply::UnclearQuery(word),
+            },
             Task::ImportRecord { record, names } => {
                 Reply::Imported(Box::new(file_worker::import_record(&record, names)))
             }
@@ -145,7 +161,8 @@ impl EngineWorker {
         })
     }
 
-    /// Reads a record: only what is new in it, if the last was its beginning.
+    /// Reads a record: only what's new in it, if the last one was its
+    /// beginning.
     fn read(&mut self, text: String) -> Result<(String, Record), String> {
         let grown = self.read.take().and_then(|(last, mut record)| {
             let mut new = text.strip_prefix(last.as_str())?.lines();
@@ -184,8 +201,8 @@ impl EngineWorker {
         Ok(self.computers[place].1.intent(game, player))
     }
 
-    /// The judge for these rules, with its table if it has been made. What was
-    /// made for other rules is forgotten.
+    /// The judge for these rules, with its tables if they've been computed.
+    /// Those for other rules are dropped.
     fn judge(&mut self, rules: &Ruleset) -> Judge {
         if let Some(judge) = self.judge.as_ref().filter(|judge| judge.is_for(rules)) {
             return judge.clone();
@@ -202,7 +219,7 @@ impl EngineWorker {
         self.computers.clear();
     }
 
-    /// The analyst for these rules, so many plies deep.
+    /// The analyst for these rules with this look-ahead.
     fn analyst(&mut self, rules: &Ruleset, plies: Plies) -> &Analyst {
         let judge = self.judge(rules);
         let known = self.analyst.take().filter(|(cube, _)| *cube == rules.cube);
@@ -215,7 +232,7 @@ impl EngineWorker {
     }
 }
 
-/// Bytes from the characters of their numbers.
+/// Bytes from characters with those numbers.
 pub(super) fn bytes_of(text: &str) -> Result<Vec<u8>, String> {
     let bytes: Option<Vec<u8>> = text.chars().map(|byte| u8::try_from(byte).ok()).collect();
     bytes.ok_or_else(|| "a byte is a character up to 255".to_owned())

@@ -12,7 +12,7 @@ use super::messages::ExportFormat;
 
 pub(super) use import::{import, import_record};
 
-/// A match as a file of a format, with what was found about it.
+/// A match as a file in this format, with its analysis.
 pub(super) fn export(
     mut file: MatchFile,
     findings: &[Finding],

@@ -1,13 +1,13 @@
-//! The worker: the engine in a worker of its own, so that thinking never
-//! holds up the page.
+//! The handle to the web worker that runs the engine.
 //!
-//! The worker runs the module `worker`. When it has loaded it says
-//! [`READY`]; from then on it is sent requests as text and answers each.
+//! The worker runs the module `worker`. When it has loaded, it sends [`READY`];
+//! from then on it gets requests as text and answers each.
 
 use std::cell::RefCell;
 use std::fmt;
 use std::rc::Rc;
 
+use engine::NetKind;
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker};
 
@@ -17,13 +17,20 @@ use crate::worker::{Answer, Request};
 /// What the worker says when it can be asked.
 pub const READY: &str = "ready";
 
-/// The engine at work beside the page. It is asked in text and answers in
-/// text, one answer a question and in the same order. If the worker dies,
-/// another takes its place and is asked again.
+/// What the worker says when it has loaded the deep nets, and when it can't:
+/// from then on, all its answers come from the same nets.
+pub const NETS_SETTLED: [(NetKind, &str); 2] = [
+    (NetKind::Deep, "deep nets"),
+    (NetKind::Quick, "no deep nets"),
+];
+
+/// The engine in a web worker. Requests and answers are text, one answer per
+/// request, in the same order. If the worker dies, a new one takes its place
+/// and gets the open requests again.
 #[derive(Clone)]
 pub struct WorkerHandle(Rc<Shared>);
 
-/// Questions that will not be answered, by their numbers, and why.
+/// Requests that won't be answered, by number, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unanswered {
     /// The numbers of the requests.
@@ -35,6 +42,7 @@ pub struct Unanswered {
 struct Shared {
     script: String,
     heard: Box<dyn Fn(Result<Answer, Unanswered>)>,
+    nets_settled: Box<dyn Fn(Option<NetKind>)>,
     queue: RefCell<Queue>,
     running: RefCell<Option<Running>>,
 }
@@ -48,17 +56,21 @@ struct Running {
 
 impl WorkerHandle {
     /// Starts the worker that the document names. `heard` is called with
-    /// every answer, or with why there is none.
+    /// every answer, or with why there is none; `nets_settled` with its
+    /// nets once it has loaded them or can't, and with `None` when another worker
+    /// has to load them again.
     ///
     /// # Errors
     ///
-    /// The document names no worker, or the browser does not start it.
+    /// If the document names no worker, or the browser doesn't start it.
     pub fn start(
         heard: impl Fn(Result<Answer, Unanswered>) + 'static,
+        nets_settled: impl Fn(Option<NetKind>) + 'static,
     ) -> Result<WorkerHandle, String> {
         let shared = Rc::new(Shared {
             script: script_of_page().ok_or("the page does not name the worker")?,
             heard: Box::new(heard),
+            nets_settled: Box::new(nets_settled),
             queue: RefCell::default(),
             running: RefCell::default(),
         });
@@ -66,7 +78,7 @@ impl WorkerHandle {
         Ok(WorkerHandle(shared))
     }
 
-    /// Asks something; the answer comes later.
+    /// Sends a request; the answer comes later.
     pub fn ask(&self, request: &Request) {
         let text = request.to_text();
         self.0.queue.borrow_mut().add(request.number, text);
@@ -123,6 +135,8 @@ impl Shared {
     fn hear(&self, text: &str) {
         if text == READY {
             self.queue.borrow_mut().ready();
+        } else if let Some((nets, _)) = NETS_SETTLED.iter().find(|(_, said)| *said == text) {
+            (self.nets_settled)(Some(*nets));
         } else {
             let asked = self.queue.borrow_mut().answered();
             let heard = match Answer::from_text(text) {
@@ -148,6 +162,7 @@ impl Shared {
 
     fn died(self: &Rc<Self>, why: String) {
         self.running.replace(None);
+        (self.nets_settled)(None);
         let after = self.queue.borrow_mut().died();
         let numbers = match after {
             AfterDeath::Restart => Vec::new(),
@@ -169,8 +184,8 @@ impl Drop for Running {
     }
 }
 
-/// Where the worker's script is: its name changes with its content, so the
-/// document says.
+/// Where the worker's script is. Its name changes with its content, so the
+/// document says it.
 fn script_of_page() -> Option<String> {
     let document = web_sys::window()?.document()?;
     let named = document.query_selector("meta[name=worker]").ok()??;

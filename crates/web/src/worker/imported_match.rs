@@ -1,18 +1,18 @@
-//! A match from a file as the page gets it from the worker.
+//! A match from a file, as the worker sends it to the page.
 
 use engine::{AnalysisInput, Finding};
 use rules::{Player, Roll, Ruleset, Setup};
 use serde::{Deserialize, Serialize};
 
-/// A match that was read.
+/// A match from a file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ImportedMatch {
-    /// The match as our JSON, to write it in other formats; empty if no JSON
-    /// can say it.
+    /// The match as our JSON, to write it in other formats; empty if JSON can't
+    /// express it.
     pub json: String,
     /// What kind of file it was.
     pub format: String,
-    /// Who plays White and who Black; empty where the file says nothing.
+    /// Who plays White and who plays Black; empty if the file doesn't say.
     pub names: [String; 2],
     /// The rules.
     pub rules: Ruleset,
@@ -22,23 +22,23 @@ pub struct ImportedMatch {
     pub steps: Vec<Step>,
     /// What was odd in the file, in its order.
     pub oddities: Vec<Oddity>,
-    /// What the file itself says of the decisions, in their order.
+    /// What the file itself says about the decisions, in order.
     pub said: Vec<Finding>,
     /// What can be analyzed.
     pub input: AnalysisInput,
 }
 
-/// A game of a match that was read.
+/// A game of a match from a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ImportedGame {
     /// The points of White and Black before it.
     pub score: [u32; 2],
-    /// The points that White won by it, below zero if Black won; nothing if
-    /// it is not over.
+    /// The points that White won, negative if Black won; `None` if it isn't
+    /// over.
     pub won: Option<i64>,
 }
 
-/// One thing that was done in a match, or a position by itself.
+/// One step of a match, or a position by itself.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Step {
     /// The number of the game, from 0.
@@ -47,7 +47,7 @@ pub struct Step {
     pub entry: usize,
     /// Who did it, or who is on roll.
     pub player: Player,
-    /// The position in which it was done.
+    /// The position before it.
     pub position: Setup,
     /// What it was.
     pub kind: StepKind,
@@ -62,8 +62,7 @@ pub enum StepKind {
     Roll {
         /// The roll.
         roll: Roll,
-        /// The play in notation, also one that is not legal; nothing if it is
-        /// not known.
+        /// The play in notation, even if it's illegal; `None` if unknown.
         play: Option<String>,
     },
     /// A double to this value was offered.
@@ -80,7 +79,7 @@ pub enum StepKind {
     Resign,
 }
 
-/// Something odd in a file.
+/// A problem in a file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Oddity {
     /// Where.
@@ -89,7 +88,7 @@ pub struct Oddity {
     pub what: OddKind,
 }
 
-/// Where in a file something is, counted from 1.
+/// Where in a file a problem is, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum OddPlace {
     /// The file as a whole.
@@ -100,7 +99,8 @@ pub enum OddPlace {
     Record(u32),
 }
 
-/// What can be odd: what a reader forgave, and what is against the rules.
+/// The kinds of problems: what the reader forgave, and what's against the
+/// rules.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[allow(missing_docs)] // The texts of `analysis.ftl` say what each means.
 pub enum OddKind {
@@ -133,14 +133,14 @@ pub enum OddKind {
     Other,
 }
 
-/// Why nothing can be made of a file.
+/// Why a file can't be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Unreadable {
     /// There is nothing in it.
     Empty,
     /// It is too large.
     TooLarge,
-    /// It is in none of the formats.
+    /// It's in none of the formats we know.
     Unknown,
     /// It is broken here.
     Broken(OddPlace),

@@ -1,47 +1,50 @@
-//! What page and worker say to each other.
+//! The messages between page and worker.
 //!
-//! Values of the rules and of the engine cross as they are. Every task says all
-//! that it is about, so that a worker that was started anew goes on where the
-//! one before has died.
+//! Values of the rules and the engine are sent unchanged. Every task is
+//! self-contained, so a restarted worker carries on where the previous one
+//! died.
 
 use engine::{Analysis, CubeAdvice, Finding, Intent, NetKind, Plies, Question, RankedPlay};
 use rules::{Decision, Game, Offered, Play, Player, Position, Record, Roll, Ruleset, Stage};
-use serde::de::Error;
 use serde::{Deserialize, Serialize};
 use study::CubeTable;
 
 use super::imported_match::{ImportedMatch, Unreadable};
+use super::match_index::{KnownAnalysis, MatchIndex};
+use super::message_text::{self, UnreadableMessage};
 use super::rollout_progress::RolloutProgress;
+use super::search::{Found, SearchedMatch};
+use super::trends::PlayTrends;
 
 /// The version of requests and answers. A page and a worker of different
-/// versions do not talk to each other.
-pub const VERSION: u32 = 4;
+/// versions don't talk to each other.
+pub const VERSION: u32 = 6;
 
-/// How far is looked ahead wherever a decision gets a figure: by the coach, at
-/// the end of a game and in an analysis. The same play costs the same
-/// everywhere, unless somebody asks for another depth.
+/// The look-ahead wherever a decision gets a figure: by the coach, at the end
+/// of a game and in an analysis. The same play costs the same everywhere,
+/// unless the user asks for another depth.
 pub const ANALYSIS_PLIES: Plies = Plies::TWO;
 
 /// A task for the worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Request {
-    /// [`VERSION`] of the page.
+    /// [`VERSION`] of the page. It comes first, whatever else changes.
     pub version: u32,
     /// The answer has the same number.
     pub number: u64,
-    /// What is to be done.
+    /// What to do.
     pub task: Task,
 }
 
-/// What a worker does.
+/// What a worker can do.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Task {
     /// Decide for a computer.
     Decide {
-        /// The record of the match as it stands, as text: the worker reads only
-        /// what is new in it.
+        /// The current record of the match, as text; the worker reads only
+        /// what's new in it.
         record: String,
-        /// For which color.
+        /// The color to decide for.
         player: Player,
         /// The name of its level.
         level: String,
@@ -68,23 +71,23 @@ pub enum Task {
         /// How far to look ahead.
         plies: Plies,
     },
-    /// Judge what was done, or is about to be.
+    /// Evaluate what was done, or is about to be.
     Judge {
         /// The rules of the match.
         rules: Box<Ruleset>,
         /// How far to look ahead.
         plies: Plies,
-        /// What is to be judged.
+        /// What to analyze.
         questions: Vec<Question>,
     },
-    /// Say what each line of a cube decision comes to.
+    /// Say what each choice of a cube decision is worth.
     CubeTable {
         /// The rules of the match.
         rules: Box<Ruleset>,
         /// What was found about it.
         finding: Box<Finding>,
     },
-    /// Play a position to its end some more times.
+    /// Continue rolling out a position.
     RollOut {
         /// The rules of the game.
         rules: Box<Ruleset>,
@@ -92,7 +95,7 @@ pub enum Task {
         position: Position,
         /// The plays to compare; those that look best if there are none.
         plays: Vec<Play>,
-        /// What the last answer gave; empty at first.
+        /// The state from the last answer; empty at first.
         state: String,
     },
     /// Read a file of any format.
@@ -118,11 +121,32 @@ pub enum Task {
         /// What to write.
         format: ExportFormat,
     },
+    /// Make a match ready to be searched.
+    Index {
+        /// The match, as [`ImportedMatch::json`].
+        json: String,
+        /// What is known about its decisions.
+        known: KnownAnalysis,
+    },
+    /// Search the decisions of matches.
+    Search {
+        /// The query, as [`study::Query`] reads it.
+        query: String,
+        /// The matches.
+        matches: Vec<SearchedMatch>,
+        /// Whether only the user's own decisions are wanted.
+        only_own: bool,
+    },
+    /// Say how whoever asks plays.
+    Trends {
+        /// The matches.
+        matches: Vec<SearchedMatch>,
+    },
 }
 
 impl Task {
-    /// The task for a hint about what is to be decided in a game; nothing if
-    /// there is nothing that can be judged.
+    /// The task for a hint about the decision in a game; `None` if there's
+    /// nothing to evaluate.
     #[must_use]
     pub fn hint(game: &Game, plies: Plies) -> Option<Task> {
         let position = game.position()?;
@@ -141,8 +165,8 @@ impl Task {
                 position,
                 plies,
             }),
-            // A double that does not come before the doubler's roll cannot be
-            // judged.
+            // A double that doesn't come before the doubler's roll can't be
+            // evaluated.
             Decision::Answer { offer, .. }
                 if offer.what == Offered::Double
                     && offer.by == position.on_roll()
@@ -158,8 +182,8 @@ impl Task {
         }
     }
 
-    /// The task for some more of an analysis of a match by these rules;
-    /// nothing if all is judged.
+    /// The task for the next part of an analysis; `None` if everything has been
+    /// analyzed.
     #[must_use]
     pub fn next_of(analysis: &Analysis, rules: &Ruleset, plies: Plies) -> Option<Task> {
         let questions = analysis.input().questions.iter();
@@ -173,7 +197,7 @@ impl Task {
     }
 }
 
-/// What a match can be written as.
+/// The formats a match can be saved in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ExportFormat {
     /// For GNU Backgammon, with the analysis.
@@ -187,46 +211,54 @@ pub enum ExportFormat {
 /// The answer to a request.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Answer {
-    /// [`VERSION`] of the worker.
+    /// [`VERSION`] of the worker. It comes first, whatever else changes.
     pub version: u32,
     /// The number of the request.
     pub number: u64,
-    /// Which nets the worker has.
+    /// The nets that the worker has.
     pub nets: NetKind,
-    /// What came of the task.
+    /// The result of the task.
     pub reply: Reply,
 }
 
-/// What can come of a [`Task`].
+/// The result of a [`Task`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Reply {
-    /// Of [`Task::Decide`]; nothing if it is not for this player to decide.
+    /// For [`Task::Decide`]; `None` if it isn't this player's decision.
     Intent(Option<Intent>),
-    /// Of [`Task::RankPlays`]: the plays, the best first.
+    /// For [`Task::RankPlays`]: the plays, the best first.
     Plays(Vec<RankedPlay>),
-    /// Of [`Task::AdviseCube`]; nothing if nobody may double.
+    /// For [`Task::AdviseCube`]; `None` if nobody may double.
     Cube(Option<CubeAdvice>),
-    /// Of [`Task::Judge`]: what was found about each question, if anything.
+    /// For [`Task::Judge`]: what was found about each question, if anything.
     Judged(Vec<Option<Finding>>),
-    /// Of [`Task::CubeTable`]; nothing if it is not about the cube.
+    /// For [`Task::CubeTable`]; `None` if it isn't about the cube.
     CubeTable(Option<CubeTable>),
-    /// Of [`Task::RollOut`].
+    /// For [`Task::RollOut`].
     RolledOut(RolloutProgress),
-    /// Of [`Task::ImportFile`] and [`Task::ImportRecord`].
+    /// For [`Task::ImportFile`] and [`Task::ImportRecord`].
     Imported(Box<ImportedMatch>),
-    /// Of [`Task::ImportFile`]: nothing can be made of the file.
+    /// For [`Task::ImportFile`]: the file can't be read.
     Unreadable(Unreadable),
-    /// Of [`Task::Export`]: the file.
+    /// For [`Task::Export`]: the file.
     Exported(String),
-    /// Of [`Task::Export`]: the match cannot be written so, and why, in
+    /// For [`Task::Export`]: why the match can't be written in this format, in
     /// English.
     NotExported(String),
-    /// The task makes no sense: why, in English, for a report.
+    /// For [`Task::Index`].
+    Indexed(MatchIndex),
+    /// For [`Task::Search`].
+    Found(Found),
+    /// For [`Task::Trends`].
+    Trends(PlayTrends),
+    /// For [`Task::Search`]: this word isn't a condition.
+    UnclearQuery(String),
+    /// The task makes no sense; says why, in English, for a bug report.
     Failed(String),
 }
 
 /// How many questions to ask at once: about half a second's work, so that
-/// whoever wants to stop need not wait.
+/// stopping doesn't take long.
 const fn at_once(plies: Plies) -> usize {
     match plies.number() {
         0 => 32,
@@ -237,48 +269,49 @@ const fn at_once(plies: Plies) -> usize {
 }
 
 impl Request {
-    /// The request as one line of JSON.
+    /// The request as text.
     #[must_use]
     pub fn to_text(&self) -> String {
-        serde_json::to_string(self).expect("a request has nothing that JSON has not")
+        message_text::to_text(self)
     }
 
     /// Reads a request.
     ///
     /// # Errors
     ///
-    /// The text is no request of this version.
-    pub fn from_text(text: &str) -> Result<Request, serde_json::Error> {
-        let request: Request = serde_json::from_str(text)?;
-        check_version(request.version)?;
-        Ok(request)
+    /// If the text isn't a request of this version.
+    pub fn from_text(text: &str) -> Result<Request, UnreadableMessage> {
+        check_version(text)?;
+        message_text::from_text(text)
     }
 }
 
 impl Answer {
-    /// The answer as one line of JSON.
+    /// The answer as text.
     #[must_use]
     pub fn to_text(&self) -> String {
-        serde_json::to_string(self).expect("an answer has nothing that JSON has not")
+        message_text::to_text(self)
     }
 
     /// Reads an answer.
     ///
     /// # Errors
     ///
-    /// The text is no answer of this version.
-    pub fn from_text(text: &str) -> Result<Answer, serde_json::Error> {
-        let answer: Answer = serde_json::from_str(text)?;
-        check_version(answer.version)?;
-        Ok(answer)
+    /// If the text isn't an answer of this version.
+    pub fn from_text(text: &str) -> Result<Answer, UnreadableMessage> {
+        check_version(text)?;
+        message_text::from_text(text)
     }
 }
 
-fn check_version(version: u32) -> Result<(), serde_json::Error> {
-    if version == VERSION {
-        Ok(())
-    } else {
-        let message = format!("expected version {VERSION}, found {version}");
-        Err(serde_json::Error::custom(message))
+/// Checks the version, which messages start with: what follows may differ in
+/// another one.
+fn check_version(message: &str) -> Result<(), UnreadableMessage> {
+    match message_text::beginning_of(message)? {
+        VERSION => Ok(()),
+        found => Err(UnreadableMessage::Version {
+            expected: VERSION,
+            found,
+        }),
     }
 }

@@ -1,11 +1,11 @@
-//! What the worker is still to be asked, in plain Rust.
+//! The queue of requests for the worker, in plain Rust.
 
 use std::collections::VecDeque;
 use std::mem;
 
-/// Questions in the order in which they were asked. The worker has one at a
-/// time, so that it's known which one it died of. That one is asked once more,
-/// of the next worker.
+/// Questions in the order in which they were asked. The worker gets one at a
+/// time, so that we know which one it died of. That one is asked once more, of
+/// the next worker.
 #[derive(Debug, Default)]
 pub(super) struct Queue {
     waiting: VecDeque<Question>,
@@ -30,12 +30,12 @@ pub(super) enum AfterDeath {
     Restart,
     /// Start another, and say that this question will not be answered.
     RestartWithout(u64),
-    /// Say that none of these will be answered, and start no other before
-    /// somebody asks again.
+    /// Report that none of these will be answered, and don't start another
+    /// worker until someone asks again.
     GiveUp(Vec<u64>),
 }
 
-/// A worker that answers nothing is not started forever.
+/// A worker that never answers isn't restarted forever.
 const MOST_DEATHS: u8 = 3;
 
 impl Queue {
@@ -61,13 +61,13 @@ impl Queue {
         self.ready = true;
     }
 
-    /// The worker has answered what it was asked; the number of that.
+    /// The worker has answered. Returns the number of the request.
     pub(super) fn answered(&mut self) -> Option<u64> {
         self.deaths = 0;
         self.asked.take().map(|asked| asked.number)
     }
 
-    /// The worker is no more.
+    /// The worker has died.
     pub(super) fn died(&mut self) -> AfterDeath {
         self.ready = false;
         self.deaths += 1;
@@ -86,7 +86,7 @@ impl Queue {
         }
     }
 
-    /// Forgets all questions, and says which they were.
+    /// Forgets all questions, and returns which they were.
     pub(super) fn clear(&mut self) -> Vec<u64> {
         let questions = self.asked.take().into_iter();
         let questions = questions.chain(mem::take(&mut self.waiting));

@@ -1,4 +1,4 @@
-//! A position played to its end many times.
+//! Rollouts in the worker.
 
 use std::num::{NonZeroU16, NonZeroUsize};
 use std::ops::ControlFlow;
@@ -8,26 +8,26 @@ use engine::{
     Analyst, CubeChoice, CubeUse, Judge, Lookahead, MatchEquityTable, Plies, ReadRolloutError,
     Rollout, RolloutPlayers, RolloutSettings, StoppingRule,
 };
-use rules::{Board, Play, Plays, Position, Roll, Ruleset, Stage};
+use rules::{Board, Play, Plays, Position, Roll, Ruleset, Stage, insertion_sort_by};
 
 use super::choice::Choice;
 use super::engine_worker::bytes_of;
 use super::rollout_progress::RolloutProgress;
 
-/// After so many rolls a trial is judged where it stands: what comes later
-/// says little, and takes most of the time.
+/// After this many rolls a trial is cut off and evaluated: what comes later
+/// says little and takes most of the time.
 const TRUNCATION: NonZeroU16 = NonZeroU16::new(11).expect("not zero");
 
-/// By so many standard errors the best must be ahead to be called the best.
+/// How many standard errors the best must be ahead to be called the best.
 const BEYOND_DOUBT: f64 = 3.0;
 
-/// Before so many trials nothing is called settled.
+/// Nothing is called settled before this many trials.
 const LEAST_TRIALS: u32 = 144;
 
 /// How many plays are compared if none are named.
 const CANDIDATES: usize = 3;
 
-/// Plays on from where the state says. One call plays one lot of trials.
+/// Continues from the state. One call plays one lot of trials.
 pub(super) fn roll_out(
     judge: &Judge,
     rules: &Ruleset,
@@ -63,8 +63,8 @@ pub(super) fn roll_out(
     };
     if !state.is_empty() {
         match rollout.resume(&bytes_of(state)?) {
-            // The deep nets came meanwhile, or a new worker has only the quick
-            // ones: what others have played doesn't count.
+            // The deep nets have arrived meanwhile, or a new worker has only
+            // the quick ones: trials played with other nets don't count.
             Ok(()) | Err(ReadRolloutError::Another) => {}
             Err(fault) => return Err(fault.to_string()),
         }
@@ -114,12 +114,14 @@ fn compared(
     Ok(found)
 }
 
-/// Whether the best is known beyond doubt. Of a double that is passed the
-/// worth is known, so nothing else is compared with it.
+/// Whether the best is known beyond doubt. The value of a passed double is
+/// known, so nothing is compared with it.
 fn is_settled(rollout: &Rollout<'_, Lookahead<&Judge>, Judge>) -> bool {
     let results = rollout.results();
     let mut places: Vec<usize> = (0..results.len()).collect();
-    places.sort_by(|&one, &other| results[other].equity.0.total_cmp(&results[one].equity.0));
+    insertion_sort_by(&mut places, |&one, &other| {
+        results[other].equity.0.total_cmp(&results[one].equity.0)
+    });
     let Some((&best, others)) = places.split_first() else {
         return false;
     };

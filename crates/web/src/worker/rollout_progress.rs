@@ -1,19 +1,19 @@
-//! How far a rollout is.
+//! The progress of a rollout.
 
 use engine::LineResult;
 use serde::{Deserialize, Serialize};
 
 use super::choice::Choice;
 
-/// How a rollout stands.
+/// The progress of a rollout.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RolloutProgress {
-    /// To go on from here.
+    /// The state to continue from.
     pub state: String,
-    /// How often everything has been played.
+    /// How many trials each line has.
     pub trials: u32,
-    /// Whether it is known which is best, beyond doubt.
+    /// Whether it's known beyond doubt which one is best.
     pub is_settled: bool,
-    /// What was compared, in the order in which it was asked.
+    /// What was compared, in the order requested.
     pub lines: Vec<(Choice, LineResult)>,
 }

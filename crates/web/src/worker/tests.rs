@@ -1,4 +1,4 @@
-//! Tests of what the worker is asked and answers.
+//! Tests of the worker's tasks and answers.
 
 use engine::{
     CubeAction, CubeChoice, Difference, Finding, Intent, NetKind, Nets, Plies, QuestionKind,
@@ -6,7 +6,10 @@ use engine::{
 };
 use rules::{Action, Player, Record, Ruleset};
 
-use super::{Answer, Choice, EngineWorker, Reply, Request, Task, VERSION};
+use super::{
+    AnalyzedBy, Answer, Choice, EngineWorker, KnownAnalysis, MatchIndex, PlayTrends, Reply,
+    Request, SearchedMatch, Task, TrendKind, VERSION,
+};
 
 const OPENING_31: &str = "\
 gammonbox record 1
@@ -15,7 +18,7 @@ White throw 3
 Black throw 1
 ";
 
-/// What a worker makes of a task, as text there and back.
+/// What a worker answers to a task, sent as text both ways.
 fn ask(worker: &mut EngineWorker, task: Task) -> Reply {
     let request = Request {
         version: VERSION,
@@ -176,7 +179,7 @@ fn the_deep_nets_judge_as_soon_as_they_are_there() {
     assert_eq!(asked(&mut worker), (NetKind::Deep, deep));
 }
 
-/// Hints and the coach judge as one who was made for the rules.
+/// Hints and the coach evaluate like an analyst made for the rules.
 #[test]
 fn the_coach_judges_by_the_rules_that_are_played() {
     let id = "XGID=aA-------------------j----:0:0:1:00:0:0:0:0:10";
@@ -276,7 +279,7 @@ fn an_analysis_goes_on_where_it_stopped() {
     let rules = record.now().rules();
     let mut analysis = engine::Analysis::new(&record);
     while let Some(task) = Task::next_of(&analysis, rules, Plies::ONE) {
-        // Another worker each time: they need not remember anything.
+        // Another worker each time: they don't have to remember anything.
         match ask(&mut EngineWorker::default(), task) {
             Reply::Judged(found) => {
                 assert!(!found.is_empty());
@@ -341,4 +344,185 @@ fn a_choice_is_asked_about_as_the_engine_asks() {
     };
     assert_eq!(roll.to_string(), "31");
     assert_eq!(board.player().on(rules::Point::new(5)), 2);
+}
+
+/// White makes the 5-point, Black runs, and White breaks everything.
+const SEARCHED: &str = " 5 point match
+
+ Game 1
+ Anna : 0                              Bob : 0
+  1) 31: 8/5 6/5                       66: 24/18(2) 13/7(2)
+  2) 21: 24/23 5/3
+";
+
+const QUICK: AnalyzedBy = AnalyzedBy {
+    nets: NetKind::Quick,
+    plies: Plies::ZERO,
+};
+
+/// The match, and what there is to find in it.
+fn found(worker: &mut EngineWorker) -> (String, Vec<Finding>) {
+    found_in(worker, SEARCHED)
+}
+
+fn found_in(worker: &mut EngineWorker, text: &str) -> (String, Vec<Finding>) {
+    let bytes = text.bytes().map(char::from).collect();
+    let Reply::Imported(imported) = ask(worker, Task::ImportFile { bytes }) else {
+        panic!("it is a match");
+    };
+    let task = Task::Judge {
+        rules: Box::new(imported.rules.clone()),
+        plies: Plies::ZERO,
+        questions: imported.input.questions.clone(),
+    };
+    let Reply::Judged(found) = ask(worker, task) else {
+        panic!("it can be judged");
+    };
+    (imported.json, found.into_iter().flatten().collect())
+}
+
+fn indexed(worker: &mut EngineWorker, json: &str, known: KnownAnalysis) -> MatchIndex {
+    let json = json.to_owned();
+    match ask(worker, Task::Index { json, known }) {
+        Reply::Indexed(index) => index,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The match, ready to be searched and analyzed in some way.
+fn analyzed(worker: &mut EngineWorker, by: AnalyzedBy) -> MatchIndex {
+    let (json, findings) = found(worker);
+    indexed(worker, &json, KnownAnalysis::Findings { by, findings })
+}
+
+fn searched(index: &MatchIndex, own: Option<rules::Seat>) -> SearchedMatch {
+    SearchedMatch {
+        id: "game".to_owned(),
+        own,
+        day: "2026-11-15".to_owned(),
+        index: index.clone(),
+    }
+}
+
+#[test]
+fn decisions_are_found_by_board_and_by_error() {
+    let worker = &mut EngineWorker::default();
+    let (json, _) = found(worker);
+    let plain = indexed(worker, &json, KnownAnalysis::Nothing);
+    let analyzed = analyzed(worker, QUICK);
+    assert!(plain.by.is_none() && analyzed.by == Some(QUICK));
+    let mut find = |query: &str, index: &MatchIndex, own: Option<rules::Seat>| {
+        let task = Task::Search {
+            query: query.to_owned(),
+            matches: vec![searched(index, own)],
+            only_own: true,
+        };
+        match ask(worker, task) {
+            Reply::Found(found) => found,
+            other => panic!("{query}: {other:?}"),
+        }
+    };
+    // Anna holds her 5-point when she has to play 21, and before that roll.
+    assert!(find("holds=5 roll=21", &plain, None).count == 1);
+    assert_eq!(find("error>=0.08", &plain, None).count, 0);
+    // The file names no day, so it's the one on which the page kept it.
+    assert_eq!(find("roll=21 date=2026-11", &plain, None).count, 1);
+    assert_eq!(find("roll=21 date=2026-12", &plain, None).count, 0);
+    let errors = find("decision=play error>=0.08", &analyzed, None);
+    let worst = &errors.worst[0];
+    assert_eq!(worst.names, ["Anna", "Bob"]);
+    let error = worst.error.as_ref().expect("it can be practiced");
+    assert!((error.loss - f64::from(worst.loss.unwrap())).abs() < 1e-6);
+    assert!(matches!(error.choice, Choice::Play(play) if play.to_string() == "24/23 5/3"));
+    assert_eq!(
+        rules::Setup::from(error.position).player,
+        worst.position.player
+    );
+    // Whoever sat at the other seat did not make it.
+    let others = find(
+        "decision=play error>=0.08",
+        &analyzed,
+        Some(rules::Seat::Second),
+    );
+    assert!(others.worst.iter().all(|found| found.names[0] == "Bob"));
+}
+
+#[test]
+fn an_index_of_another_version_is_made_anew_and_stays_analyzed() {
+    let worker = &mut EngineWorker::default();
+    let current = analyzed(worker, QUICK);
+    assert!(current.is_current());
+    let text = serde_json::to_string(&current).unwrap();
+    let other = text.replacen("\"version\":49", "\"version\":48", 1);
+    assert_ne!(other, text);
+    let other: MatchIndex = serde_json::from_str(&other).unwrap();
+    assert!(!other.is_current());
+    let (json, _) = found(worker);
+    let known = KnownAnalysis::Kept(other.clone());
+    assert_eq!(indexed(worker, &json, known), current);
+    // Losses of another match are of no use.
+    let (begun, _) = SEARCHED.split_once("  2)").unwrap();
+    let (begun, _) = found_in(worker, begun);
+    let begun = indexed(worker, &begun, KnownAnalysis::Kept(other));
+    assert_eq!(begun.by, None);
+}
+
+#[test]
+fn trends_are_of_the_owner_and_never_mix_analyses() {
+    use rules::Seat;
+    let worker = &mut EngineWorker::default();
+    let deep = AnalyzedBy {
+        nets: NetKind::Deep,
+        ..QUICK
+    };
+    let (quick, deep_index) = (analyzed(worker, QUICK), analyzed(worker, deep));
+    let mut trends = |matches: Vec<SearchedMatch>| match ask(worker, Task::Trends { matches }) {
+        Reply::Trends(trends) => trends,
+        other => panic!("{other:?}"),
+    };
+    let anna = trends(vec![searched(&quick, Some(Seat::First))]);
+    assert_eq!(
+        (anna.by, anna.others, anna.games.len()),
+        (Some(QUICK), 0, 1)
+    );
+    assert_eq!(anna.games[0].day, "2026-11-15");
+    let bob = trends(vec![searched(&quick, Some(Seat::Second))]);
+    assert!(
+        anna.rating().unwrap() > bob.rating().unwrap(),
+        "Anna broke her board"
+    );
+    assert!(bob.games[0].luck > 0.1, "66 is a fine roll");
+    let lost: f64 = anna.kinds.iter().map(|kind| kind.lost).sum();
+    assert!((lost - anna.games[0].lost).abs() < 1e-6);
+    assert!(matches!(anna.kinds[0].kind, TrendKind::Play(_)));
+    // What costs most can be asked for.
+    assert!(anna.kinds[0].kind.query().parse::<study::Query>().is_ok());
+    // Nobody knows who is who here.
+    assert_eq!(trends(vec![searched(&quick, None)]), PlayTrends::default());
+    // The better analysis is shown, the other counted; two others outweigh it.
+    let (one, two) = (
+        searched(&quick, Some(Seat::First)),
+        searched(&deep_index, Some(Seat::First)),
+    );
+    let mixed = trends(vec![one.clone(), two.clone()]);
+    assert_eq!(
+        (mixed.by, mixed.others, mixed.games.len()),
+        (Some(deep), 1, 1)
+    );
+    let mixed = trends(vec![one.clone(), two, one]);
+    assert_eq!(
+        (mixed.by, mixed.others, mixed.games.len()),
+        (Some(QUICK), 1, 2)
+    );
+}
+
+#[test]
+fn a_word_that_is_no_condition_is_named() {
+    let task = Task::Search {
+        query: "error>=0.08 colour=red".to_owned(),
+        matches: Vec::new(),
+        only_own: false,
+    };
+    let reply = ask(&mut EngineWorker::default(), task);
+    assert_eq!(reply, Reply::UnclearQuery("colour=red".to_owned()));
 }

@@ -17,7 +17,7 @@ fn at_two_away_each_any_advantage_is_a_double() {
     // The cube is dead at 2, so the match is decided by this game.
     let window = window(needs(2, 2), &singles(0.5));
     assert_near(window.opens.unwrap(), 0.5, 1e-4);
-    // Who passes is two away in the Crawford game: 0.32264.
+    // The player who passes is two away in the Crawford game: 0.32264.
     assert_near(window.take_point().unwrap(), 0.32264, 1e-4);
 }
 
@@ -32,7 +32,7 @@ fn a_leader_two_away_takes_with_a_dead_cube() {
 #[test]
 fn a_leader_who_doubles_to_the_match_is_redoubled_at_once() {
     let ladder = ladder(Cube::CENTERED, needs(2, 4));
-    // Who is behind passes the redouble: that leaves two away each.
+    // The player who's behind passes the redouble: that leaves two away each.
     for (win, expected) in [(0.35, 0.5), (0.5, 0.5), (0.6, 0.6), (0.7, 0.7)] {
         let decision = decide(&ladder, &singles(win));
         let taken = match_winning_chance(&ladder, decision.double_take);
@@ -77,8 +77,8 @@ fn after_the_crawford_game_the_trailer_doubles_at_once() {
 
 #[test]
 fn the_leader_has_a_free_drop_against_an_even_need() {
-    // Two away: who passes plays the last game even, and so does who takes
-    // with half the chances.
+    // Two away: after a pass the last game is even, and so is a take with half
+    // the chances.
     let two = window(needs(2, 1), &singles(0.5));
     assert_near(two.take_point().unwrap(), 0.5, 1e-4);
     let slightly_better = decide(&ladder(Cube::CENTERED, needs(2, 1)), &singles(0.51));

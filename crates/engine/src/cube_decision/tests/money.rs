@@ -15,8 +15,8 @@ fn the_start_is_worth_what_other_engines_say() {
     assert_eq!(decision.to_string(), "no double, take");
 }
 
-/// Rollouts know how wild a position is, the formula does not: hence the
-/// wide tolerance for what it is worth not to double.
+/// Rollouts know how volatile a position is, and the formula doesn't: hence the
+/// wide tolerance for not doubling.
 #[test]
 fn rolled_out_positions_get_the_right_action() {
     let check = |cube, stakes, given, no_double, double_take, words| {
@@ -102,8 +102,8 @@ fn take_points_are_those_every_player_knows() {
     );
     let usual = take_point(Stakes::MONEY, none, CubeEfficiency::CONTACT);
     assert!((0.20..0.215).contains(&usual), "{usual}");
-    // A fifth of the doubler's wins are gammons: who loses, loses 2.4 on a
-    // cube of 2 instead of 2, and risks 1.4 to win 3.
+    // A fifth of the doubler's wins are gammons: a loss costs 2.4 on a cube of
+    // 2 instead of 2, so taking risks 1.4 to win 3.
     let gammons = [0.5, 0.1, 0.0, 0.0, 0.0];
     let dead = take_point(Stakes::MONEY, gammons, CubeEfficiency::DEAD);
     assert_near(dead, 1.4 / 4.4, 1e-5);
@@ -216,7 +216,7 @@ fn a_last_double_leaves_a_dead_cube() {
     assert_near(window.take_point().unwrap(), 0.25, 1e-5);
 }
 
-/// The corners found rung by rung must come to Janowski's, which sum up an
+/// The corners found rung by rung must approach Janowski's, which sum up an
 /// endless ladder.
 #[test]
 fn a_high_limit_is_nearly_none() {

@@ -97,8 +97,8 @@ fn two_plies_without_a_filter_are_the_definition_twice() {
     }
 }
 
-/// Boards with somebody outside: others are for a table, and are not looked
-/// into.
+/// Boards with a checker outside the home boards: the others come from a table
+/// and aren't searched.
 fn contact_and_race() -> impl Iterator<Item = Board> {
     let is_outside = |board: &Board| !board.player().are_home() || !board.opponent().are_home();
     small_boards().into_iter().filter(is_outside)

@@ -156,7 +156,7 @@ impl GameState {
 
 /// The board after illegal legs, if checkers can be like that: each leg needs a
 /// checker to move and a point with fewer than two opposing checkers.
-pub(super) fn apply_legs(board: &Board, legs: &[Leg]) -> Option<Board> {
+pub(crate) fn apply_legs(board: &Board, legs: &[Leg]) -> Option<Board> {
     let mut player = Placement::from(board.player());
     let mut opponent = Placement::from(board.opponent());
     for &Leg { from, to } in legs {

@@ -1,4 +1,4 @@
-//! Our judgment beside the one that files carry.
+//! Our analysis beside the one in the files.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -16,7 +16,7 @@ use super::phrases::{self, DecisionText, points, signed};
 use super::report::name;
 use crate::table::Table;
 
-/// What a file says of its decisions; nothing if it says nothing.
+/// A file's own findings; `None` if it has none.
 pub(super) fn findings_of_file(
     loaded: &LoadedMatch,
     options: &JudgeOptions,
@@ -34,14 +34,13 @@ const FEWEST_DECISIONS: u32 = 5;
 pub(super) struct Comparison {
     /// What the file is called.
     title: String,
-    /// How deep its judge looked, mostly.
+    /// The usual depth of the file's analysis.
     depth: Option<Depth>,
     players: Vec<Rated>,
     disagreements: Vec<Disagreement>,
 }
 
-/// One player, judged twice on the decisions that the file says something
-/// about.
+/// One player, analyzed twice, on the decisions that the file analyzes.
 #[derive(Debug)]
 struct Rated {
     name: String,
@@ -49,7 +48,7 @@ struct Rated {
     theirs: Totals,
 }
 
-/// A decision of which one judge thinks worse than the other.
+/// A decision that one analysis rates worse than the other.
 #[derive(Debug)]
 struct Disagreement {
     text: DecisionText,
@@ -83,7 +82,7 @@ impl Comparison {
             let same = |their: &&Finding| their.entry == our.entry && is_alike(their, our);
             let their = theirs.iter().find(same)?;
             Some(Disagreement {
-                text: DecisionText::of(our, texts),
+                text: DecisionText::of(our, loaded.rules.appearance.labels, texts),
                 name: name(&loaded.names, our.seat).to_owned(),
                 game: our.game,
                 ours: our.lost()?.equity,
@@ -101,8 +100,8 @@ impl Comparison {
         }
     }
 
-    /// Whether its judge looked at least so far: a shallow one finds no fault
-    /// with somebody who played as it would.
+    /// Whether the file's analysis looked at least this far ahead: a shallow
+    /// one finds no fault with someone who plays the way it does.
     fn is_deep(&self, plies: Plies) -> bool {
         match self.depth {
             Some(Depth::Plies { plies: theirs, .. }) => theirs >= plies.number(),
@@ -111,8 +110,8 @@ impl Comparison {
         }
     }
 
-    /// By how much the ratings differ, where both judges have one. A position
-    /// with a decision or two rates nobody.
+    /// How much the ratings differ, where both exist. A position with a
+    /// decision or two is no basis for a rating.
     fn differences(&self) -> impl Iterator<Item = f64> + '_ {
         let has_enough = |player: &&Rated| player.theirs.decisions() >= FEWEST_DECISIONS;
         let players = self.players.iter().filter(has_enough);
@@ -120,7 +119,7 @@ impl Comparison {
     }
 }
 
-/// How most of the best plays of a file were judged.
+/// How most of the best plays in a file were analyzed.
 fn usual_depth(file: &MatchFile) -> Option<Depth> {
     let entries = file.games.iter().flat_map(|game| &game.entries);
     let best = entries.filter_map(|entry| entry.analysis.plays.first());
@@ -150,10 +149,9 @@ fn is_alike(one: &Finding, other: &Finding) -> bool {
     std::mem::discriminant(&one.subject) == std::mem::discriminant(&other.subject)
 }
 
-/// Writes the ratings of all players, by how much they differ on average, and
-/// the decisions of which the judges think most differently. On the average
-/// are those of judges who looked as far ahead as we did, and of players who
-/// had something to decide.
+/// Writes the ratings of all players, their average difference, and the
+/// decisions with the largest differences. The average covers analyses at least
+/// as deep as ours, and players with enough decisions.
 pub(super) fn write(
     output: &mut dyn Write,
     comparisons: &[Comparison],

@@ -1,4 +1,4 @@
-//! Many matches together: by player and over time.
+//! Totals for many matches, by player and over time.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ use super::report::name;
 use crate::files::files_in;
 use crate::table::Table;
 
-/// A match that was judged, without its details.
+/// The summary of an analyzed match.
 #[derive(Debug)]
 pub(super) struct MatchSummary {
     file: String,
@@ -28,7 +28,7 @@ pub(super) struct MatchSummary {
 pub(super) struct Side {
     pub(super) name: String,
     pub(super) totals: Totals,
-    /// Whether the match was won, or more points than lost; nothing if it is
+    /// Whether the match was won, or more points than lost; `None` if it is
     /// open.
     pub(super) has_won: Option<bool>,
 }
@@ -59,8 +59,8 @@ pub(super) struct Folder {
     pub(super) unread: Vec<(PathBuf, anyhow::Error)>,
 }
 
-/// Reads all matches in a folder and in those within it, in the order of
-/// their names. What is no match is listed apart.
+/// Reads all matches in a folder and its subfolders, sorted by name. Files that
+/// aren't matches are listed separately.
 ///
 /// # Errors
 ///
@@ -98,7 +98,7 @@ impl MatchSummary {
         }
     }
 
-    /// Whether all of it was judged.
+    /// Whether all of it was analyzed.
     pub(super) fn is_done(&self) -> bool {
         self.is_done
     }

@@ -1,5 +1,4 @@
-//! What was found, as a page of its own: to be read in any browser, sent or
-//! printed, without a network.
+//! The report as a self-contained web page, to read offline, send or print.
 
 mod decision;
 mod graph;
@@ -278,7 +277,8 @@ fn write_turns(body: &mut String, loaded: &LoadedMatch, analysis: &Analysis, tex
         rolled.filter(|_| is_play)
     };
     let rows = shown.map(|finding| {
-        let DecisionText { roll, done, best } = DecisionText::of(finding, texts);
+        let DecisionText { roll, done, best } =
+            DecisionText::of(finding, loaded.rules.appearance.labels, texts);
         let lost = finding.lost().unwrap_or_default().equity;
         let luck = luck(finding).map(|luck| phrases::signed(luck, 3, texts));
         let (best, lost) = match lost > 0.0 {

@@ -1,4 +1,4 @@
-//! What was found in a match, for programs.
+//! The analysis of a match as JSON.
 
 use engine::{
     Amount, Analysis, Analyst, Chances, CubeAction, CubeChoice, Finding, Mark, RankedPlay, Reply,
@@ -16,7 +16,7 @@ use super::report::{self, name};
 /// Everything, for programs.
 #[derive(Serialize)]
 pub(super) struct Report {
-    /// How was judged, such as `Gammonbox 0.1.0 2-ply`.
+    /// How it was analyzed, such as `Gammonbox 0.1.0 2-ply`.
     by: String,
     /// How many questions are answered, of how many.
     done: usize,

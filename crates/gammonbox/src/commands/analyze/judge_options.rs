@@ -1,5 +1,4 @@
-//! One match judged, with progress, and so that it can be stopped and gone on
-//! with.
+//! Analyzes one match, with progress, so that it can be stopped and continued.
 
 use std::path::Path;
 
@@ -13,28 +12,28 @@ use super::saved::{EarlierRun, SavedAnalysis};
 use crate::progress::Progress;
 use crate::stop::Stop;
 
-/// How matches are judged.
+/// How matches are analyzed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct JudgeOptions {
     pub(crate) plies: Plies,
-    /// How often close decisions are played out; nothing if they are not.
+    /// Trials for close decisions; `None` for no rollouts.
     pub(crate) trials: Option<u32>,
     pub(crate) threads: std::num::NonZeroUsize,
 }
 
-/// What is saved after so many answers, besides at the end.
+/// The analysis is saved after this many answers, and at the end.
 const SAVE_EVERY: usize = 64;
 
 impl JudgeOptions {
-    /// Whoever judges so by these rules.
+    /// The analyst for these options and rules.
     pub(crate) fn analyst(&self, rules: &Ruleset) -> Analyst {
         Analyst::for_rules(rules, Nets::bundled())
             .with_plies(self.plies)
             .with_threads(self.threads)
     }
 
-    /// Judges what there is to judge until it is done or is to stop, and goes
-    /// on from `path` and keeps it there if there is one.
+    /// Analyzes everything until it's done or told to stop. If there's a
+    /// `path`, it continues from that file and saves to it.
     ///
     /// # Errors
     ///
@@ -52,7 +51,8 @@ impl JudgeOptions {
         let keep = |analysis: &Analysis| {
             let file = loaded.file.as_ref();
             let saved = saved.as_ref().map(|saved| {
-                let file = file.context("a record cannot be saved: save a match file instead")?;
+                let file = file
+                    .context("the analysis of a record can't be saved: use a match file instead")?;
                 saved.write(file, analysis, &analyst)
             });
             saved.unwrap_or(Ok(()))

@@ -1,4 +1,4 @@
-//! A match that is to be judged, from whatever file it comes.
+//! A match to analyze, from any kind of file.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use rules::{ByPlayer, Opening, Record, Ruleset};
 
 use crate::files::read_match;
 
-/// Who played, by which rules, and what there is to judge.
+/// The players, the rules, and what there is to analyze.
 #[derive(Debug)]
 pub(crate) struct LoadedMatch {
     pub(crate) names: ByPlayer<String>,
@@ -28,7 +28,7 @@ impl LoadedMatch {
     ///
     /// # Errors
     ///
-    /// If it is no match, or a line of a record is not legal.
+    /// If it isn't a match, or a line of a record isn't legal.
     pub(crate) fn read(path: &Path) -> anyhow::Result<LoadedMatch> {
         let bytes = read_match(path)?;
         let cannot_use = || format!("cannot use {}", path.display());

@@ -1,9 +1,9 @@
-//! What was done and what was found, in somebody's language.
+//! Decisions and findings as text, in the user's language.
 
 use engine::{
     Analysis, CubeAction, CubeChoice, Finding, Mark, PlayRollout, RankedPlay, Reply, Subject,
 };
-use rules::Session;
+use rules::{Play, PointLabels, Session};
 use texts::{Number, Texts};
 
 use super::loaded_match::LoadedMatch;
@@ -17,7 +17,7 @@ pub(super) struct DecisionText {
 }
 
 impl DecisionText {
-    pub(super) fn of(finding: &Finding, texts: &Texts) -> DecisionText {
+    pub(super) fn of(finding: &Finding, labels: PointLabels, texts: &Texts) -> DecisionText {
         let reply = |reply: Reply| match reply {
             Reply::Take => texts.action_take(),
             Reply::Pass => texts.action_pass(),
@@ -28,8 +28,8 @@ impl DecisionText {
             Subject::Roll(rolled) => (roll(rolled.roll), String::new(), String::new()),
             Subject::Play(play) => (
                 roll(play.roll),
-                play.made().play.to_string(),
-                play.best().play.to_string(),
+                written(&play.made().play, finding, labels),
+                written(&play.best().play, finding, labels),
             ),
             Subject::Cube(cube) => {
                 let done = match cube.choice {
@@ -50,6 +50,11 @@ impl DecisionText {
     }
 }
 
+/// A play of whoever decided, with the labels of the board.
+pub(super) fn written(play: &Play, finding: &Finding, labels: PointLabels) -> String {
+    labels.write_play(&(*play).into(), finding.player)
+}
+
 /// The headings of a table of decisions, with the last as said.
 pub(super) fn headings(texts: &Texts, last: String) -> [String; 8] {
     [
@@ -65,12 +70,18 @@ pub(super) fn headings(texts: &Texts, last: String) -> [String; 8] {
 }
 
 /// What was done, in a sentence: "Anna plays 31: 8/5 6/5".
-pub(super) fn action(finding: &Finding, player: &str, texts: &Texts) -> String {
+pub(super) fn action(
+    finding: &Finding,
+    player: &str,
+    labels: PointLabels,
+    texts: &Texts,
+) -> String {
     let next = finding.position.cube().value.value().saturating_mul(2);
     match &finding.subject {
         Subject::Roll(rolled) => texts.turn_play(player, &rolled.roll.to_string()),
         Subject::Play(play) => {
-            let (made, roll) = (play.made().play.to_string(), play.roll.to_string());
+            let made = written(&play.made().play, finding, labels);
+            let roll = play.roll.to_string();
             match made.is_empty() {
                 true => texts.step_no_play(player, &roll),
                 false => texts.step_roll(player, &roll, &made),
@@ -89,10 +100,10 @@ pub(super) fn action(finding: &Finding, player: &str, texts: &Texts) -> String {
 }
 
 /// What was right, in a sentence.
-pub(super) fn right(finding: &Finding, texts: &Texts) -> String {
+pub(super) fn right(finding: &Finding, labels: PointLabels, texts: &Texts) -> String {
     match &finding.subject {
         Subject::Roll(_) => String::new(),
-        Subject::Play(play) => texts.step_better(&play.best().play.to_string()),
+        Subject::Play(play) => texts.step_better(&written(&play.best().play, finding, labels)),
         Subject::Cube(cube) => match cube.right() {
             CubeAction::Double => texts.step_right_double(),
             CubeAction::NoDouble => texts.step_right_roll(),

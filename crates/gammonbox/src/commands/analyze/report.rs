@@ -1,8 +1,8 @@
-//! What was found in a match, as tables of text.
+//! The analysis of a match as text tables.
 
 use std::io::Write;
 
-use engine::{Analysis, Analyst, MatchResult, Tally, Totals};
+use engine::{Analysis, Analyst, MatchResult, PositionKind, Tally, Totals};
 use rules::{ByPlayer, Seat, Session};
 use study::{CubeLine, CubeTable, Luck, Phase, Statistics};
 use texts::{Number, Texts};
@@ -19,8 +19,8 @@ pub(super) fn name(names: &ByPlayer<String>, seat: Seat) -> &str {
     }
 }
 
-/// Writes the totals of both, then so many of the worst decisions; the analyst
-/// knows what points are worth in the match.
+/// Writes both players' totals, then up to `worst` of the worst decisions; the
+/// analyst knows what points are worth in the match.
 pub(super) fn write(
     output: &mut dyn Write,
     loaded: &LoadedMatch,
@@ -49,8 +49,9 @@ pub(super) fn write(
     let heading = phrases::headings(texts, String::new());
     let mut table = Table::new(heading.each_ref().map(String::as_str));
     let mut explained = Vec::new();
+    let labels = loaded.rules.appearance.labels;
     for finding in worst {
-        let reasons = study::reasons(finding, loaded.rules.movement, texts);
+        let reasons = study::reasons(finding, loaded.rules.movement, labels, texts);
         if !reasons.is_empty() {
             let place = texts.report_where(finding.game + 1, phrases::turn(analysis, finding));
             let player = name(&loaded.names, finding.seat);
@@ -58,7 +59,7 @@ pub(super) fn write(
             let table = CubeTable::of(finding, analyst);
             explained.extend(table.map(|table| cube_line(&table, texts)));
         }
-        let DecisionText { roll, done, best } = DecisionText::of(finding, texts);
+        let DecisionText { roll, done, best } = DecisionText::of(finding, labels, texts);
         let mark = finding.mark().map(|mark| phrases::mark(mark, texts));
         table.push([
             &(finding.game + 1).to_string(),
@@ -161,8 +162,10 @@ pub(super) fn totals(loaded: &LoadedMatch, analysis: &Analysis, texts: &Texts) -
         let lost = row(texts.totals_lost_match(), &|totals| {
             phrases::percent(totals.lost().worth, texts)
         });
-        rows.insert(4, lost);
+        // Below the parts of the points.
+        rows.insert(6, lost);
     }
+    insert_cash_rows(&mut rows, &statistics, texts);
     rows.extend(statistics_rows(&statistics, texts));
     let by_play = Seat::BOTH.map(|seat| analysis.result_by_play_alone(seat));
     if let [Some(first), Some(second)] = by_play {
@@ -177,6 +180,47 @@ pub(super) fn totals(loaded: &LoadedMatch, analysis: &Analysis, texts: &Texts) -
         });
     }
     rows
+}
+
+/// Adds on which side of the point where the opponent should pass the doubling
+/// errors were, below the rows that count them.
+fn insert_cash_rows(rows: &mut Vec<Row>, both: &[Statistics; 2], texts: &Texts) {
+    type Part = (String, fn(&Statistics) -> Tally);
+    let parts: [(String, [Part; 2]); 2] = [
+        (
+            texts.totals_missed_doubles(),
+            [
+                (texts.doubles_take_right(), |it| it.missed_below_cash),
+                (texts.doubles_pass_right(), |it| it.missed_above_cash),
+            ],
+        ),
+        (
+            texts.totals_wrong_doubles(),
+            [
+                (texts.doubles_early(), |it| it.doubled_too_early),
+                (texts.doubles_too_good(), |it| it.doubled_too_late),
+            ],
+        ),
+    ];
+    for (heading, parts) in parts {
+        let below = rows.iter().position(|row| row.heading == heading);
+        let Some(below) = below.map(|row| row + 1) else {
+            continue;
+        };
+        let has_errors = |(_, tally): &Part| both.iter().any(|it| tally(it).count > 0);
+        if !parts.iter().any(has_errors) {
+            continue;
+        }
+        let parts = parts.map(|(name, tally)| Row {
+            heading: format!("  {name}"),
+            cells: both.each_ref().map(|statistics| {
+                let Tally { count, lost } = tally(statistics);
+                let count = texts.figure(Number::from(count));
+                format!("{count} ({})", points(lost.equity, texts))
+            }),
+        });
+        rows.splice(below..below, parts);
+    }
 }
 
 /// What one player did, in ways that other programs count too.
@@ -216,6 +260,11 @@ fn statistics_rows(both: &[Statistics; 2], texts: &Texts) -> Vec<Row> {
     rows.push(row(texts.report_fibs(), &|statistics| {
         rating(statistics.fibs_rating, 0)
     }));
+    let rated = |Tally { count, lost }: Tally| {
+        let mean = (count > 0).then(|| 500.0 * lost.equity / f64::from(count));
+        let count = texts.figure(Number::from(count));
+        format!("{} ({count})", phrases::rating(mean, texts))
+    };
     for phase in Phase::ALL {
         let heading = match phase {
             Phase::Opening => texts.phase_opening(),
@@ -223,13 +272,18 @@ fn statistics_rows(both: &[Statistics; 2], texts: &Texts) -> Vec<Row> {
             Phase::Race => texts.phase_race(),
             Phase::BearOff => texts.option_bear_off(),
         };
-        let lost = |statistics: &Statistics| {
-            let Tally { count, lost } = statistics.phases[phase as usize];
-            let mean = (count > 0).then(|| 500.0 * lost.equity / f64::from(count));
-            let count = texts.figure(Number::from(count));
-            format!("{} ({count})", phrases::rating(mean, texts))
-        };
-        rows.push(row(format!("{}: {heading}", texts.totals_rating()), &lost));
+        let heading = format!("{}: {heading}", texts.totals_rating());
+        rows.push(row(heading, &|it| rated(it.phases[phase as usize])));
+    }
+    // Race and opening are phases already.
+    for (index, kind) in PositionKind::ALL.into_iter().enumerate() {
+        let is_new = !matches!(kind, PositionKind::Race | PositionKind::Opening);
+        let occurs = both.iter().any(|it| it.kinds[index].count > 0);
+        if is_new && occurs {
+            let name = study::kind_name(kind, texts);
+            let heading = format!("{}: {name}", texts.totals_rating());
+            rows.push(row(heading, &|it| rated(it.kinds[index])));
+        }
     }
     rows
 }

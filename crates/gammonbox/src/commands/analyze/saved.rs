@@ -1,4 +1,4 @@
-//! What was judged, saved in a file to go on from.
+//! An analysis saved to a file, to continue later.
 
 use std::path::Path;
 
@@ -9,12 +9,13 @@ use formats::{MatchFile, Tag, Unit};
 use super::loaded_match::LoadedMatch;
 use crate::files::write_in_one_step;
 
-/// A file in which a match is saved with what was judged of it, so that a run
-/// that was stopped can go on: our own JSON, which every command reads.
+/// A file with a match and its analysis so far, so that a stopped run can
+/// continue: our own JSON, which every command reads.
 #[derive(Debug)]
 pub(super) struct SavedAnalysis<'a> {
     path: &'a Path,
-    /// How was judged; what was judged otherwise is not gone on from.
+    /// How it was analyzed; an analysis made with other options isn't
+    /// continued.
     options: String,
 }
 
@@ -26,11 +27,10 @@ pub(super) struct EarlierRun {
     pub(super) done: usize,
 }
 
-/// The tag that says how far it is and how was judged.
+/// The tag for the progress of the analysis and its options.
 const TAG: &str = "MatchSummary";
 
-/// How many questions were answered in a file that was saved so, and by which
-/// options.
+/// How many questions are answered in a saved file, and with which options.
 pub(crate) fn progress_of(file: &MatchFile) -> Option<(usize, &str)> {
     let tag = file.tags.iter().find(|tag| tag.name == TAG)?;
     let (done, options) = tag.value.split_once(" by ")?;
@@ -42,7 +42,7 @@ impl<'a> SavedAnalysis<'a> {
         SavedAnalysis { path, options }
     }
 
-    /// What an earlier run has left; nothing if there is no file yet.
+    /// The analysis from an earlier run; `None` if there's no file yet.
     ///
     /// # Errors
     ///
@@ -54,14 +54,14 @@ impl<'a> SavedAnalysis<'a> {
         let earlier = LoadedMatch::read(self.path)?;
         let path = self.path.display();
         let Some((done, options)) = earlier.file.as_ref().and_then(progress_of) else {
-            bail!("{path} is there already, and is not a file of this command");
+            bail!("{path} already exists and isn't an analysis saved by this command");
         };
         if earlier.input != loaded.input {
-            bail!("{path} is of another match");
+            bail!("{path} is for another match");
         }
         if options != self.options {
             bail!(
-                "{path} was judged by {options}, and now is asked for {}",
+                "{path} was analyzed by {options}, but you're asking for {}",
                 self.options
             );
         }
@@ -69,7 +69,7 @@ impl<'a> SavedAnalysis<'a> {
         Ok(Some(EarlierRun { file, done }))
     }
 
-    /// Keeps what has been judged so far.
+    /// Saves the analysis so far.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Who takes part in a duel, as it is written.
+//! Parses the contestants of a duel.
 
 use std::fmt;
 use std::path::PathBuf;

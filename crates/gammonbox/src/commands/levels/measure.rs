@@ -1,4 +1,4 @@
-//! What levels lose.
+//! Measures what levels lose.
 
 use std::num::NonZeroUsize;
 

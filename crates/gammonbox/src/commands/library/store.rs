@@ -1,8 +1,8 @@
 //! A folder of matches with an index of their decisions.
 //!
 //! `matches/ID.json` is a match as it was added, `analyses/ID.json` the same
-//! match with our analysis, and `index` what questions are asked about. The
-//! index can be made again from the other two at any time.
+//! match with our analysis, and `index` is what queries search. The index can
+//! be rebuilt from the other two at any time.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -249,5 +249,5 @@ fn remove(path: &Path) -> anyhow::Result<()> {
 fn make_folder_of(path: &Path) -> anyhow::Result<()> {
     let folder = path.parent().context("a file is in a folder")?;
     let made = fs::create_dir_all(folder);
-    made.with_context(|| format!("cannot make {}", folder.display()))
+    made.with_context(|| format!("cannot create {}", folder.display()))
 }

@@ -1,4 +1,4 @@
-//! A program that plays at random, and checks all that the server says.
+//! A client that plays at random and checks everything the server says.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Talking with a server on this machine.
+//! A client for a server on this machine.
 
 use std::net::SocketAddr;
 
@@ -63,7 +63,7 @@ impl Server {
         let answer = String::from_utf8(answer)?;
         let (head, body) = answer
             .split_once("\r\n\r\n")
-            .context("the answer has no end")?;
+            .context("the response is cut short")?;
         if !head.starts_with("HTTP/1.1 2") {
             bail!("{path}: {body}");
         }
@@ -93,6 +93,7 @@ impl Server {
         let (socket, _) = client_async_with_config(address, stream, Some(small)).await?;
         let mut connection = Connection(socket);
         let hello = Hello {
+            seen_at: None,
             version: VERSION,
             key: Some(key),
             seen,
@@ -105,13 +106,15 @@ impl Server {
 fn joined(body: &str) -> anyhow::Result<String> {
     let (mut whole, mut rest) = (String::new(), body);
     loop {
-        let (length, after) = rest.split_once("\r\n").context("a piece has a length")?;
+        let (length, after) = rest
+            .split_once("\r\n")
+            .context("a chunk lacks its length")?;
         let length = usize::from_str_radix(length, 16)?;
         if length == 0 {
             return Ok(whole);
         }
-        whole.push_str(after.get(..length).context("a piece is cut")?);
-        rest = after.get(length + 2..).context("a piece is cut")?;
+        whole.push_str(after.get(..length).context("a chunk is cut short")?);
+        rest = after.get(length + 2..).context("a chunk is cut short")?;
     }
 }
 
@@ -127,7 +130,7 @@ impl Connection {
 
     pub(super) async fn next(&mut self) -> anyhow::Result<ToClient> {
         loop {
-            match self.0.next().await.context("the server has gone")?? {
+            match self.0.next().await.context("the server is gone")?? {
                 Message::Text(text) => return Ok(serde_json::from_str(&text)?),
                 Message::Close(_) => bail!("the server has closed the connection"),
                 // Pings are answered by themselves when the next is read.

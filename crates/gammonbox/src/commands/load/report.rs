@@ -1,4 +1,4 @@
-//! What was measured.
+//! The measurements of a load test.
 
 use std::fs;
 use std::io::Write;
@@ -110,7 +110,7 @@ impl Report {
         writeln!(output, "tables           {tables}, {finished} matches over")?;
         writeln!(
             output,
-            "events           {events} in {seconds:.1} s, {a_second:.0} a second"
+            "events           {events} in {seconds:.1} s, {a_second:.0} per second"
         )?;
         for (name, sorted) in [
             ("accepted after", &measurements.accepted),
@@ -131,7 +131,7 @@ impl Report {
         writeln!(output, "dice checked     {throws}")?;
         if let Some(memory) = memory {
             let kilobytes = *memory as f64 / 1000.0;
-            writeln!(output, "memory a table   {kilobytes:.1} kB")?;
+            writeln!(output, "memory per table {kilobytes:.1} kB")?;
         }
         Ok(())
     }
@@ -158,7 +158,7 @@ pub(super) fn memory(process: NonZeroU32) -> anyhow::Result<u64> {
     let kilobytes: Option<u64> = kilobytes.and_then(|text| text.parse().ok());
     ensure!(
         kilobytes.is_some(),
-        "{path} does not say how much memory there is"
+        "{path} doesn't say how much memory it uses"
     );
     Ok(kilobytes.unwrap_or_default() * 1024)
 }

@@ -1,16 +1,16 @@
-//! The one who plays against a person.
+//! The computer's side of a game in the terminal.
 
 use engine::{Intent, Level, Nets};
 use rules::{Action, Game, Offer, Offered, Play, Player, Plays, Ruleset};
 
 use super::dice;
 
-/// Who sits on the other side of the board, if it is no person.
+/// The opponent, if it isn't a person.
 #[derive(Debug)]
 pub(super) enum Program {
     /// A player who picks any legal play and takes every double.
     Random,
-    /// Somebody of one of the engine's levels.
+    /// One of the engine's levels.
     Computer(Box<engine::Computer>),
 }
 
@@ -64,7 +64,7 @@ impl Program {
         Program::computer(level, 1, rules)
     }
 
-    /// What a computer wants to do; nothing if chance decides.
+    /// What a computer wants to do; `None` if dice are due.
     pub(super) fn wanted(&self, game: &Game, player: Player) -> Option<Intent> {
         match self {
             Program::Random => None,

@@ -1,4 +1,4 @@
-//! Dice and other chance at the table.
+//! Dice and other randomness at the table.
 
 use rules::{Die, Roll};
 
@@ -46,7 +46,7 @@ pub(super) fn below(limit: usize) -> anyhow::Result<usize> {
     }
 }
 
-/// A number that names somebody nobody has met.
+/// A random seed, so that every opponent is a new person.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! Lines that are typed.
+//! Reads lines from a terminal or another program.
 
 use std::io::{BufRead, Write};
 
@@ -16,7 +16,7 @@ pub(super) enum Lines<'a> {
 }
 
 impl Lines<'_> {
-    /// Asks, and gives the next line; nothing if there is none any more.
+    /// Prints a prompt and reads the next line; `None` at the end of the input.
     ///
     /// # Errors
     ///

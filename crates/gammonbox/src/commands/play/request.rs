@@ -1,5 +1,5 @@
-//! What people type at the table: words of their language or English ones,
-//! moves, and what real dice show.
+//! What people type at the table: words in their language or in English, moves,
+//! and what real dice show.
 
 use rules::{ActionKind, Die, Origin, Player, PointLabels, Roll, Win, WrittenPlay};
 use texts::{Color, Texts};
@@ -16,9 +16,8 @@ pub(super) struct Request {
 pub(super) enum What {
     /// Nothing was typed: the usual thing.
     Usual,
-    /// A command, and what was typed after it. Where a language has one word
-    /// for several there are several.
-    Command(Vec<Command>, String),
+    /// A command, and what was typed after it.
+    Command(Command, String),
     /// What real dice show.
     Rolled(Roll),
     /// What one real die shows.
@@ -113,9 +112,39 @@ impl Command {
         }
     }
 
-    /// The word of a language: what the page writes on its buttons.
+    /// The word to type in a language.
     pub(super) fn word(self, texts: &Texts) -> String {
-        let word = match self {
+        match self {
+            Command::Roll => texts.word_roll(),
+            Command::Undo => texts.word_undo(),
+            Command::Done => texts.word_done(),
+            Command::Double => texts.word_double(),
+            Command::Take => texts.word_take(),
+            Command::Pass => texts.word_pass(),
+            Command::Beaver => texts.word_beaver(),
+            Command::Raccoon => texts.word_raccoon(),
+            Command::Land => texts.word_land(),
+            Command::Resign => texts.word_resign(),
+            Command::Claim => texts.word_claim(),
+            Command::Accept => texts.word_accept(),
+            Command::Decline => texts.word_decline(),
+            Command::NextGame => texts.word_next(),
+            Command::Hint => texts.word_hint(),
+            Command::Plays => texts.word_plays(),
+            Command::Board => texts.word_board(),
+            Command::Score => texts.word_score(),
+            Command::Rules => texts.word_rules(),
+            Command::Back => texts.word_back(),
+            Command::Save => texts.word_save(),
+            Command::Load => texts.word_load(),
+            Command::Help => texts.word_help(),
+            Command::Quit => texts.word_quit(),
+        }
+    }
+
+    /// What the page writes on the button that does the same.
+    pub(super) fn label(self, texts: &Texts) -> String {
+        match self {
             Command::NextGame => texts.action_next_game(),
             Command::Hint => texts.action_hint(),
             Command::Plays => texts.plays_title(),
@@ -130,8 +159,7 @@ impl Command {
             _ => self
                 .kind()
                 .map_or_else(String::new, |kind| texts.action(kind)),
-        };
-        folded(&word)
+        }
     }
 
     /// The kind of action it is, if it is one.
@@ -178,9 +206,9 @@ impl What {
         match self {
             What::Usual | What::Rolled(_) | What::Thrown(_) => true,
             What::Moves(_) => false,
-            What::Command(commands, _) => commands
-                .iter()
-                .all(|command| matches!(command.kind(), None | Some(ActionKind::Roll))),
+            What::Command(command, _) => {
+                matches!(command.kind(), None | Some(ActionKind::Roll))
+            }
         }
     }
 }
@@ -221,7 +249,8 @@ impl Reader<'_> {
         ];
         let mut colors = colors.into_iter();
         let is_it = |&(color, _, english): &(Color, Player, &str)| {
-            word == english || word == folded(&self.texts.color_name(color))
+            let own = [self.texts.color_name(color), self.texts.player_color(color)];
+            word == english || own.iter().any(|own| word == folded(own))
         };
         colors.find(is_it).map(|(_, player, _)| player)
     }
@@ -251,10 +280,11 @@ impl Reader<'_> {
         (1..=words.len()).rev().find_map(|length| {
             let name = folded(&words[..length].join(" "));
             let is_named = |command: &Command| {
-                command.english().contains(&name.as_str()) || command.word(self.texts) == name
+                let own = folded(&command.word(self.texts));
+                command.english().contains(&name.as_str()) || own == name
             };
-            let named: Vec<_> = Command::ALL.into_iter().filter(is_named).collect();
-            (!named.is_empty()).then(|| What::Command(named, words[length..].join(" ")))
+            let named = Command::ALL.into_iter().find(is_named);
+            named.map(|command| What::Command(command, words[length..].join(" ")))
         })
     }
 
@@ -304,17 +334,20 @@ impl Reader<'_> {
     }
 }
 
-/// A word as it is compared: in small letters, with the Turkish ones for i
-/// all alike.
-fn folded(word: &str) -> String {
+/// A word as it's compared: in small letters, with the Turkish ones for i all
+/// alike, and the Russian ё, which few people type, as е.
+pub(super) fn folded(word: &str) -> String {
     let small = word.to_lowercase();
-    small.replace('\u{307}', "").replace('ı', "i")
+    let small = small.replace('\u{307}', "").replace('ı', "i");
+    small.replace('ё', "е")
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use rules::Leaflet;
     use texts::Language;
+
+    use super::*;
 
     fn reader(texts: &Texts, is_moving: bool) -> Reader<'_> {
         Reader {
@@ -326,7 +359,7 @@ mod tests {
     }
 
     fn command(command: Command, rest: &str) -> Option<What> {
-        Some(What::Command(vec![command], rest.to_owned()))
+        Some(What::Command(command, rest.to_owned()))
     }
 
     #[test]
@@ -342,7 +375,7 @@ mod tests {
             ("8/5 6/5", Some(What::Moves("8/5 6/5".parse().unwrap()))),
             ("resign gammon", command(Command::Resign, "gammon")),
             ("save My Game.txt", command(Command::Save, "My Game.txt")),
-            ("next game", command(Command::NextGame, "")),
+            ("next", command(Command::NextGame, "")),
             ("land 8 3", command(Command::Land, "8 3")),
             ("hit", None),
             ("7", None),
@@ -375,11 +408,7 @@ mod tests {
                 let own = wanted.word(&texts);
                 for text in [own.as_str(), &own.to_uppercase(), wanted.english()[0]] {
                     let read = reader.read(text).map(|request| request.what);
-                    let Some(What::Command(commands, rest)) = read else {
-                        panic!("{language:?}: {text} is {read:?}");
-                    };
-                    assert!(commands.contains(&wanted), "{language:?}: {text}");
-                    assert_eq!(rest, "", "{language:?}: {text}");
+                    assert_eq!(read, command(wanted, ""), "{language:?}: {text}");
                 }
             }
             assert_eq!(reader.is_yes(&texts.button_yes()), Some(true));
@@ -388,22 +417,54 @@ mod tests {
         }
     }
 
-    /// Where one word stands for two commands, the game tells which is meant:
-    /// it never allows both.
+    /// Whatever the order in which words are looked up, they mean one thing.
     #[test]
-    fn a_word_for_two_commands_is_never_ambiguous_in_a_game() {
-        let answers = [Command::Take, Command::Accept];
-        let refusals = [Command::Pass, Command::Decline];
+    fn no_word_means_two_things_in_a_language() {
+        let english = || Command::ALL.map(|command| (command, command.english()));
         for language in Language::written() {
             let texts = Texts::embedded(language);
             let reader = reader(&texts, false);
             for wanted in Command::ALL {
-                let what = reader.command(&[wanted.word(&texts).as_str()]);
-                if let Some(What::Command(commands, _)) = what
-                    && commands.len() > 1
-                {
-                    let is_pair = commands == answers || commands == refusals;
-                    assert!(is_pair, "{language:?}: {commands:?}");
+                let own = folded(&wanted.word(&texts));
+                let others = Command::ALL.into_iter().filter(|&other| other != wanted);
+                for other in others {
+                    assert_ne!(own, folded(&other.word(&texts)), "{language:?}");
+                }
+                let foreign = english().into_iter().filter(|&(other, _)| other != wanted);
+                for (other, words) in foreign {
+                    let is_other = words.contains(&own.as_str());
+                    assert!(!is_other, "{language:?}: {own} is {other:?} in English");
+                }
+                assert_eq!(reader.color(&own), None, "{language:?}: {own}");
+            }
+        }
+    }
+
+    /// Somebody who has to type a word often wants it short.
+    #[test]
+    fn words_are_short_and_in_small_letters() {
+        // Swedes and Norwegians give up in two words.
+        let of_two = ["ge upp", "gi opp"];
+        for language in Language::written() {
+            let texts = Texts::embedded(language);
+            for command in Command::ALL {
+                let word = command.word(&texts);
+                assert_eq!(word, word.to_lowercase(), "{language:?}");
+                assert!(word.chars().count() <= 12, "{language:?}: {word}");
+                let is_one = !word.contains(char::is_whitespace);
+                assert!(is_one || of_two.contains(&word.as_str()), "{word}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_leaflet_does_not_change_what_is_typed() {
+        for language in Language::written() {
+            let texts = Texts::embedded(language);
+            for leaflet in Leaflet::ALL {
+                let own = texts.for_rules(&leaflet.ruleset());
+                for command in Command::ALL {
+                    assert_eq!(command.word(&own), command.word(&texts), "{leaflet}");
                 }
             }
         }

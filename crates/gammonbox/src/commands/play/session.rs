@@ -1,4 +1,4 @@
-//! The people at the board, the dice between them, and what is said.
+//! A game in the terminal: the players, the dice, and the dialog.
 
 use std::fs;
 use std::io::Write;
@@ -29,9 +29,9 @@ pub(super) struct Session<'a> {
     language: Language,
     words: Speaker,
     company: Company,
-    /// Who plays the second seat, if it is no person.
+    /// The player of the second seat, if it isn't a person.
     program: Option<Program>,
-    /// Who is asked for hints, once somebody is.
+    /// The adviser for hints, once one is needed.
     adviser: Option<Program>,
     cup: DiceCup,
     paint: Paint,
@@ -239,20 +239,7 @@ impl<'a> Session<'a> {
                 Ok(())
             }
             What::Moves(written) => self.make_moves(player, &written),
-            What::Command(commands, rest) => {
-                // Where a language has one word for two, the game tells them
-                // apart.
-                let game = self.now().game();
-                let is_allowed = |command: &&Command| {
-                    let kind = command.kind();
-                    kind.is_none_or(|kind| game.may(player, kind).is_ok())
-                };
-                let allowed = commands.iter().find(is_allowed);
-                match allowed.or(commands.first()) {
-                    Some(&command) => self.obey(player, command, &rest),
-                    None => Ok(()),
-                }
-            }
+            What::Command(command, rest) => self.obey(player, command, &rest),
         }
     }
 
@@ -284,16 +271,30 @@ impl<'a> Session<'a> {
             Command::Roll => return self.throw_for(player),
             Command::NextGame => return self.refuse(Reason::GameNotOver, player),
             Command::Double => Action::Double,
-            Command::Take => Action::Take,
-            Command::Pass => Action::Pass,
             Command::Beaver => Action::Beaver,
             Command::Raccoon => Action::Raccoon,
-            Command::Accept => Action::Accept,
-            Command::Decline => Action::Decline,
+            Command::Take | Command::Accept => match self.answers_double(command) {
+                true => Action::Take,
+                false => Action::Accept,
+            },
+            Command::Pass | Command::Decline => match self.answers_double(command) {
+                true => Action::Pass,
+                false => Action::Decline,
+            },
             Command::Undo => Action::Undo,
             Command::Done => Action::EndTurn,
         };
         self.act(player, action)
+    }
+
+    /// Whether an answer is to a double. Players say "accept" to a double and
+    /// "take" to other offers, too, so what's offered decides; if nothing is,
+    /// the word does.
+    fn answers_double(&self, command: Command) -> bool {
+        match self.now().game().offer() {
+            Some(offer) => offer.what.doublings() > 0,
+            None => matches!(command, Command::Take | Command::Pass),
+        }
     }
 
     /// Whether nothing is left of a turn but to end it.
@@ -433,7 +434,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Asks until the answer is yes or no. Whoever is gone has said no.
+    /// Asks until the answer is yes or no. The end of the input means no.
     fn confirm(&mut self, player: Player, question: &str) -> anyhow::Result<bool> {
         let question = self.words.asks_yes_or_no(question);
         loop {
@@ -447,7 +448,8 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Keeps the match in a file. One that somebody else has written stays.
+    /// Saves the match to a file, but never overwrites a file that something
+    /// else has written.
     fn save(&mut self, name: &str) -> anyhow::Result<()> {
         let path = match (name, &self.file) {
             ("", Some(path)) => path.clone(),
@@ -455,7 +457,7 @@ impl<'a> Session<'a> {
             (name, _) => PathBuf::from(name),
         };
         if path.exists() && self.file.as_ref() != Some(&path) {
-            bail!("{} is there already", path.display());
+            bail!("{} already exists", path.display());
         }
         write_in_one_step(&path, self.record.to_string().as_bytes())?;
         self.say(self.words.file(Command::Save, &path))?;
@@ -500,7 +502,9 @@ impl<'a> Session<'a> {
 
     /// What a program does besides moving, for all to hear.
     fn announce(&mut self, player: Player, action: Action) -> anyhow::Result<()> {
-        self.say(self.words.announced(player, action))?;
+        let game = self.now().game();
+        let (offer, cube) = (game.offer(), game.cube());
+        self.say(self.words.announced(player, action, offer, cube))?;
         self.act(player, action)
     }
 
@@ -535,13 +539,13 @@ impl<'a> Session<'a> {
             let is_yes = reader.is_yes(&line);
             match what {
                 Some(What::Usual) => return self.start_next_game(),
-                Some(What::Command(commands, rest)) => match commands[..] {
-                    [Command::NextGame, ..] => return self.start_next_game(),
-                    [Command::Quit, ..] => return self.leave(),
-                    [Command::Save, ..] => self.or_say(|session| session.save(&rest))?,
-                    [Command::Load, ..] => return self.or_say(|session| session.load(&rest)),
-                    [Command::Score, ..] => self.say_score()?,
-                    [Command::Rules, ..] => self.say(self.words.rules())?,
+                Some(What::Command(command, rest)) => match command {
+                    Command::NextGame => return self.start_next_game(),
+                    Command::Quit => return self.leave(),
+                    Command::Save => self.or_say(|session| session.save(&rest))?,
+                    Command::Load => return self.or_say(|session| session.load(&rest)),
+                    Command::Score => self.say_score()?,
+                    Command::Rules => self.say(self.words.rules())?,
                     _ => self.say(self.words.not_understood())?,
                 },
                 _ if is_yes == Some(true) => return self.start_next_game(),
@@ -558,15 +562,15 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// Nobody wants to go on, or nobody is there any more.
+    /// Ends the session.
     fn leave(&mut self) -> anyhow::Result<()> {
         self.is_finished = true;
         Ok(())
     }
 
-    /// Shows the board to a player who has not seen it so yet. It lies the
-    /// same way for the whole match, with the first seat at the bottom; only
-    /// whose numbers stand at the points changes.
+    /// Shows the board to a player who hasn't seen it like this yet. Its
+    /// orientation stays the same for the whole match, with the first seat at
+    /// the bottom; only the numbering of the points changes.
     fn show_board(&mut self, player: Player) -> anyhow::Result<()> {
         let game = self.now().game();
         let bottom = self.now().player_at(Seat::First);

@@ -1,5 +1,5 @@
-//! What is said during a game, in the player's language and with the words of
-//! the leaflet in play.
+//! The texts of a game, in the player's language and with the words of the
+//! leaflet in use.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use rules::{
 use texts::{Color, Language, Texts};
 
 use super::dice::DiceCup;
-use super::request::{Command, Reader};
+use super::request::{Command, Reader, folded};
 
 /// Speaks to the players, and understands them.
 pub(super) struct Speaker {
@@ -53,7 +53,7 @@ impl Speaker {
 
     fn name(&self, player: Player) -> String {
         let names = self.rules.appearance.colors;
-        self.texts.color_name(Color::of(player, names))
+        self.texts.player_color(Color::of(player, names))
     }
 
     /// A play with its points as the player calls them.
@@ -64,7 +64,8 @@ impl Speaker {
     pub(super) fn welcome(&self) -> String {
         let rules = self.texts.ruleset_name(&self.rules);
         let title = self.texts.start_rules();
-        format!("{title}: {rules}. {}", self.ask_for_help())
+        let rules = self.texts.labeled(&title, &rules);
+        format!("{rules}. {}", self.ask_for_help())
     }
 
     /// Who has which color: the person, and a computer of this level.
@@ -83,7 +84,7 @@ impl Speaker {
     /// How to get help.
     fn ask_for_help(&self) -> String {
         let own = Command::Help.word(&self.texts);
-        format!("{}: {own}", self.texts.settings_help())
+        self.texts.labeled(&self.texts.settings_help(), &own)
     }
 
     /// What can be typed by the rules in force: the word of the language, the
@@ -108,7 +109,7 @@ impl Speaker {
         let double = Command::Resign.word(texts);
         lines.push((
             format!("{color} {double}").to_lowercase(),
-            format!("{color}: …"),
+            texts.labeled(&color, "…"),
         ));
         let width = lines.iter().map(|(typed, _)| typed.chars().count()).max();
         let width = width.unwrap_or_default();
@@ -130,22 +131,32 @@ impl Speaker {
         }
     }
 
-    /// What a command does, where its name does not say it.
+    /// What a command does, where its word doesn't say it, and what can follow
+    /// it.
     fn about(&self, command: Command) -> String {
         let texts = &self.texts;
-        match command {
-            Command::Done => texts.action_done_about(),
+        let word = command.word(texts);
+        let follows = match command {
             Command::Land => match self.appearance.labels {
-                PointLabels::Halves => "land 8A 3".to_owned(),
-                _ => "land 8 3".to_owned(),
+                PointLabels::Halves => format!("{word} 8A 3"),
+                _ => format!("{word} 8 3"),
             },
             Command::Resign | Command::Claim => {
                 let wins = self.rules.backgammon_needs.wins().iter();
                 let wins: Vec<_> = wins.map(|&win| self.win_word(win)).collect();
                 texts.one_of(&wins)
             }
-            Command::Save | Command::Load => "match.txt".to_owned(),
+            Command::Save | Command::Load => format!("{word} match.txt"),
             _ => String::new(),
+        };
+        let label = match command {
+            Command::Done => texts.action_done_about(),
+            _ => command.label(texts),
+        };
+        match (folded(&label) == folded(&word), follows.is_empty()) {
+            (true, _) => follows,
+            (false, true) => label,
+            (false, false) => texts.labeled(&label, &follows),
         }
     }
 
@@ -178,7 +189,10 @@ impl Speaker {
     /// The rules in force, one a line.
     pub(super) fn rules(&self) -> String {
         let rules = self.texts.rules_in_force(&self.rules).into_iter();
-        let lines = rules.map(|rule| format!("  {}: {}", rule.name, rule.meaning));
+        let lines = rules.map(|rule| {
+            let rule = self.texts.labeled(&rule.name, &rule.meaning);
+            format!("  {rule}")
+        });
         let lines: Vec<_> = lines.collect();
         format!(
             "{}\n{}",
@@ -315,13 +329,31 @@ impl Speaker {
         self.texts.event_got_white(&self.name(player))
     }
 
-    /// What somebody answered, or that they double.
-    pub(super) fn announced(&self, player: Player, action: Action) -> String {
-        format!(
-            "{}: {}",
-            self.name(player),
-            self.texts.action(action.kind())
-        )
+    /// What somebody answers, or that they double; the cube is as it was
+    /// before.
+    pub(super) fn announced(
+        &self,
+        player: Player,
+        action: Action,
+        offer: Option<Offer>,
+        cube: Cube,
+    ) -> String {
+        let (texts, name) = (&self.texts, self.name(player));
+        let doubled = |more: u8| {
+            let doublings = offer.map_or(0, |offer| offer.what.doublings()) + more;
+            let value = cube.value.doubled_times(doublings);
+            value.unwrap_or(cube.value).value()
+        };
+        match action {
+            Action::Double => texts.event_doubled(&name, doubled(1)),
+            Action::Take => texts.event_took(&name, doubled(0)),
+            Action::Pass => texts.event_passed(&name),
+            Action::Beaver => texts.event_beavered(&name, doubled(1)),
+            Action::Raccoon => texts.event_raccooned(&name, doubled(1)),
+            Action::Accept => texts.event_accepted(&name),
+            Action::Decline => texts.event_declined(&name),
+            other => texts.labeled(&name, &texts.action(other.kind())),
+        }
     }
 
     pub(super) fn ended(&self, outcome: &Outcome) -> String {
@@ -391,7 +423,8 @@ impl Speaker {
 
     /// A file that was written or read.
     pub(super) fn file(&self, command: Command, path: &Path) -> String {
-        format!("{}: {}", command.word(&self.texts), path.display())
+        let path = path.display().to_string();
+        self.texts.labeled(&command.word(&self.texts), &path)
     }
 
     /// What the list of plays calls the play without moves.
@@ -399,8 +432,7 @@ impl Speaker {
         Command::Done.word(&self.texts)
     }
 
-    /// Somebody wants their dice thrown who throws them, or the other way
-    /// around.
+    /// Says that the players roll their own dice, or that the program does.
     pub(super) fn whose_dice(&self, cup: DiceCup) -> String {
         match cup {
             DiceCup::OwnDice => self.texts.start_dice_real_about(),

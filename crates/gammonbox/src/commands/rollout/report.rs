@@ -1,4 +1,4 @@
-//! What came out of a rollout, for people and for programs.
+//! The results of a rollout, as text or JSON.
 
 use std::io::Write;
 

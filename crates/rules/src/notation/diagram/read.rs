@@ -393,13 +393,15 @@ pub enum DiagramFault {
 impl fmt::Display for DiagramFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            DiagramFault::NoBoard => f.write_str("no 13 lines of a board, the first with a +"),
-            DiagramFault::Labels => f.write_str("unknown labels of points"),
+            DiagramFault::NoBoard => {
+                f.write_str("expected 13 lines of a board, the first starting with +")
+            }
+            DiagramFault::Labels => f.write_str("unknown point labels"),
             DiagramFault::Frame => f.write_str("a | is missing"),
-            DiagramFault::Middle => f.write_str("only the bar is expected here"),
+            DiagramFault::Middle => f.write_str("expected only the bar here"),
             DiagramFault::Cell(cell) => write!(f, "unexpected '{}'", cell.escape_debug()),
             DiagramFault::Caption(text) => write!(f, "unexpected '{}'", text.escape_debug()),
-            DiagramFault::Pips(pips) => write!(f, "the pips are {pips}"),
+            DiagramFault::Pips(pips) => write!(f, "the pip count should be {pips}"),
             DiagramFault::Board(illegal) => illegal.fmt(f),
         }
     }

@@ -268,14 +268,14 @@ impl fmt::Display for PlayFault {
             PlayFault::NotAPlace(word) => {
                 write!(
                     f,
-                    "'{}' is neither a point nor bar nor off",
+                    "expected a point, bar or off, found '{}'",
                     word.escape_debug()
                 )
             }
             PlayFault::NoTarget => f.write_str("a / is missing"),
             PlayFault::FromOff => f.write_str("a checker comes back from off"),
-            PlayFault::NotForward => f.write_str("a checker does not go forward"),
-            PlayFault::NotACount => f.write_str("no count from 1 to 4 in parentheses"),
+            PlayFault::NotForward => f.write_str("a checker doesn't move forward"),
+            PlayFault::NotACount => f.write_str("expected a count from 1 to 4 in parentheses"),
             PlayFault::TooManyMoves => f.write_str("a fifth move"),
             PlayFault::Unexpected(character) => {
                 write!(f, "unexpected '{}'", character.escape_debug())

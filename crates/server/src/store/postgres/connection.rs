@@ -28,9 +28,9 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// How long to read takes at most.
 const READ_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// Which connections are of use. When one of them hangs, the others may hang
-/// for the same reason, and to find out takes seconds for each: so all that
-/// were made before are given up.
+/// Which connections are still usable. When one of them hangs, the others may
+/// hang for the same reason, and finding out takes seconds for each, so all
+/// earlier ones are dropped.
 #[derive(Clone, Debug, Default)]
 pub(in crate::store) struct Epoch(Arc<AtomicU64>);
 
@@ -131,6 +131,8 @@ impl Readers {
         PgPoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(CONNECT_TIMEOUT)
+            // Before that nobody needs to know.
+            .acquire_slow_threshold(CONNECT_TIMEOUT)
             // To read is a test.
             .test_before_acquire(false)
             .connect_lazy_with(options.clone())

@@ -1,5 +1,5 @@
-//! Copying what was written from the write-ahead log into the file, beside the
-//! writer: nobody waits for it.
+//! Checkpoints: copies the write-ahead log into the file, in parallel with the
+//! writer, so nobody waits for it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,4 +1,6 @@
-//! What owns a table in memory, and handles one message after the other.
+//! The task that owns a table in memory and handles one message at a time.
+
+mod log;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,10 +16,11 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 use super::{Member, Outbox, RoomMessage, seat_of};
 use crate::limits::{Bucket, Quota, Rate};
 use crate::metrics::Counter;
-use crate::store::{Appended, NewEvent, StoreError, TableSecrets};
-use crate::tables::log_pages::message;
+use crate::store::TableSecrets;
 use crate::tables::log_size::LogSize;
-use crate::tables::presence::{Presence, REPEAT_INTERVAL, RemotePresence, RemotePresences};
+use crate::tables::presence::{
+    ACQUAINTANCE, Presence, REPEAT_INTERVAL, RemotePresence, RemotePresences,
+};
 use crate::tables::{IDLE_TIMEOUT, LoadedTable, Tables, computer, label};
 use crate::time;
 
@@ -36,17 +39,24 @@ const RETRY_INTERVAL: Duration = Duration::from_secs(2);
 /// How often a command is tried again because another process was quicker.
 const MAX_TRIES: u32 = 5;
 
-/// Owns a table in memory, and handles one message after the other.
+/// Owns a table in memory and handles one message at a time.
 pub(super) struct RoomActor {
     /// For the computer player, which thinks meanwhile.
-    room: mpsc::WeakSender<RoomMessage>,
+    room: mpsc::WeakSender<Box<RoomMessage>>,
     tables: Tables,
     secrets: Arc<TableSecrets>,
     table: Table,
     size: LogSize,
+    /// How often the log was read anew because the store had lost events. Who
+    /// has seen or decided something before has seen another log.
+    generation: u32,
+    /// Whether there may be events that could not be read yet.
+    is_behind: bool,
     clients: Vec<Client>,
     next_client: u64,
     remote: RemotePresences,
+    /// Until when other processes may have the table and not have said so.
+    unacquainted_until: Instant,
     /// The last event after which a computer began to think.
     thought_about: u32,
     /// How much each seat may say now.
@@ -55,7 +65,8 @@ pub(super) struct RoomActor {
     sent_presence: Presence,
     /// When everybody is to be told again.
     presence_due: Option<Instant>,
-    /// When to try again what the store did not write for the server itself.
+    /// When to try again what the store did not write for the server itself,
+    /// or did not read.
     retry_due: Option<Instant>,
     /// Since when nobody is connected.
     idle_since: Option<Instant>,
@@ -72,7 +83,7 @@ struct Client {
 
 impl RoomActor {
     pub(super) fn new(
-        room: mpsc::WeakSender<RoomMessage>,
+        room: mpsc::WeakSender<Box<RoomMessage>>,
         tables: Tables,
         loaded: LoadedTable,
     ) -> RoomActor {
@@ -87,9 +98,12 @@ impl RoomActor {
             secrets: Arc::new(secrets),
             table,
             size,
+            generation: 0,
+            is_behind: false,
             clients: Vec::new(),
             next_client: 0,
             remote: RemotePresences::default(),
+            unacquainted_until: Instant::now() + ACQUAINTANCE,
             thought_about: 0,
             chat: BySeat::from_fn(|_| Bucket::full(CHAT, Instant::now())),
             sent_presence: Presence::default(),
@@ -100,7 +114,7 @@ impl RoomActor {
         }
     }
 
-    pub(super) async fn run(&mut self, mut messages: mpsc::Receiver<RoomMessage>) {
+    pub(super) async fn run(&mut self, mut messages: mpsc::Receiver<Box<RoomMessage>>) {
         let tables = self.tables.clone();
         let _present = tables.metrics().rooms.enter();
         let mut repeated = interval(REPEAT_INTERVAL);
@@ -126,7 +140,7 @@ impl RoomActor {
             tokio::select! {
                 message = messages.recv() => match message {
                     // On the heap, since a room waits most of the time.
-                    Some(message) => Box::pin(self.handle(message)).await,
+                    Some(message) => Box::pin(self.handle(*message)).await,
                     None => return,
                 },
                 _ = repeated.tick(), if is_shared => {
@@ -142,7 +156,7 @@ impl RoomActor {
                 () = sleep_until(retry_due), if self.retry_due.is_some() => {
                     self.retry_due = None;
                     self.thought_about = 0;
-                    Box::pin(self.advance()).await;
+                    Box::pin(self.retry()).await;
                 }
                 () = sleep_until(idle_since + IDLE_TIMEOUT), if self.idle_since.is_some() => {
                     let mut rooms = tables.rooms();
@@ -195,7 +209,11 @@ impl RoomActor {
                     credit,
                     client: from.client,
                 });
-                let decided = self.execute(from.seat, after, &command, sent).await;
+                let seen = Seen {
+                    generation: from.generation,
+                    last: after,
+                };
+                let decided = self.execute(from.seat, seen, &command, sent).await;
                 let answer = match decided {
                     Ok(number) => ToClient::Accepted { id, number },
                     Err(refused) => {
@@ -211,11 +229,11 @@ impl RoomActor {
             }
             RoomMessage::Thought {
                 seat,
-                after,
+                seen,
                 command,
             } => {
                 if let Some(command) = command {
-                    let done = self.execute(Some(seat), after, &command, None).await;
+                    let done = self.execute(Some(seat), seen, &command, None).await;
                     // If something else happened first, it thinks again anyway.
                     if let Err(Refused::Storage | Refused::Uncertain) = done {
                         self.retry_due = Some(Instant::now() + RETRY_INTERVAL);
@@ -223,32 +241,26 @@ impl RoomActor {
                 }
                 self.advance().await;
             }
-            RoomMessage::Written(event) if event.number == self.table.last() + 1 => {
-                self.apply(&event);
-                self.advance().await;
-            }
             RoomMessage::Written(event) => {
-                if event.number > self.table.last() {
-                    self.catch_up().await;
+                if event.number == self.table.last() + 1 && !self.is_behind {
+                    self.apply(&event);
                     self.advance().await;
+                } else {
+                    self.log_grew(event.number).await;
                 }
             }
-            RoomMessage::LogGrew(number) => {
-                if number > self.table.last() {
-                    self.catch_up().await;
-                    self.advance().await;
-                }
+            RoomMessage::LogGrew(number) => self.log_grew(number).await,
+            RoomMessage::Missed => {
+                self.unacquainted_until = Instant::now() + ACQUAINTANCE;
+                self.catch_up_and_advance().await;
             }
-            RoomMessage::MayBeDeleted => {
-                let last = self.tables.store().last(self.table.id()).await;
-                self.is_deleted = matches!(last, Ok(0));
-            }
+            RoomMessage::MayBeDeleted => match self.tables.store().last(self.table.id()).await {
+                Ok(last) => self.is_deleted = last == 0,
+                Err(_) => self.fall_behind(),
+            },
             RoomMessage::RemotePresence(remote) => {
                 // Its notice of an event may have got lost.
-                if remote.last > self.table.last() {
-                    self.catch_up().await;
-                    self.advance().await;
-                }
+                self.log_grew(remote.last).await;
                 let before = self.remote.with(self.presence());
                 let is_new = self.remote.update(remote, Instant::now());
                 if self.remote.with(self.presence()) != before {
@@ -281,8 +293,10 @@ impl RoomActor {
                 self.is_deleted = true;
                 return Err(Refused::UnknownTable);
             }
-            Ok(last) if last > self.table.last() => self.catch_up().await,
-            // Whoever needs more is told if the log cannot be read.
+            Ok(last) if last != self.table.last() => {
+                // Whoever needs more is told if the log cannot be read.
+                let _ = self.catch_up().await;
+            }
             Ok(_) | Err(_) => {}
         }
         let number = self.next_client;
@@ -296,7 +310,9 @@ impl RoomActor {
         Ok(Member {
             seat,
             client: number,
+            generation: self.generation,
             last: self.table.last(),
+            last_at: self.table.last_at(),
         })
     }
 
@@ -304,12 +320,17 @@ impl RoomActor {
     async fn execute(
         &mut self,
         seat: Option<Seat>,
-        after: u32,
+        seen: Seen,
         command: &Command,
         sent: Option<Sent>,
     ) -> Result<u32, Refused> {
         let mut has_failed = false;
         for _ in 0..MAX_TRIES {
+            // Who has seen a log that is lost has seen nothing of this one.
+            let after = match seen.generation == self.generation {
+                true => seen.last,
+                false => 0,
+            };
             let known = sent.and_then(|sent| self.table.event_of(sent.id));
             if let (Some(number), true) = (known, seat.is_some()) {
                 // It was sent before, and its answer got lost.
@@ -340,18 +361,6 @@ impl RoomActor {
         })
     }
 
-    /// The next event of the log.
-    fn numbered(&self, event: Event, sent: Option<Sent>) -> Numbered {
-        let credit = sent.filter(|_| self.table.clock().is_some());
-        Numbered {
-            number: self.table.last() + 1,
-            at: time::now(),
-            credit: credit.map_or(0, |sent| sent.credit),
-            command: sent.map(|sent| sent.id),
-            event,
-        }
-    }
-
     /// Counts what is written by seat and by address, and refuses what is too
     /// much.
     fn charge(
@@ -375,71 +384,6 @@ impl RoomActor {
         }
     }
 
-    /// Writes the next event and sends it to everybody. Nothing if another
-    /// process has written one, which is applied now.
-    async fn write(&mut self, event: Numbered, text: String) -> Result<Option<u32>, Refused> {
-        let new = NewEvent {
-            table: self.table.id(),
-            event: event.clone(),
-            secrets: None,
-        };
-        let began = Instant::now();
-        let appended = self.tables.store().append(new).await;
-        self.tables.metrics().writing.observe(began.elapsed());
-        match appended {
-            Ok(Appended::Written) => {
-                self.tables.metrics().events.add();
-                self.apply_text(&event, &text);
-                Ok(Some(event.number))
-            }
-            Ok(Appended::NotNext) => {
-                let before = self.table.last();
-                self.catch_up().await;
-                if self.table.last() == before {
-                    self.reload().await?;
-                }
-                Ok(None)
-            }
-            Err(fault) => {
-                let id = label(self.table.id());
-                tracing::error!(%fault, table = id, "an event was not written");
-                // It may be there all the same.
-                let read = self.events_after(event.number - 1).await;
-                let is_there = read.as_ref().is_ok_and(|log| log.first() == Some(&event));
-                for event in read.unwrap_or_default() {
-                    self.apply(&event);
-                }
-                match fault {
-                    _ if is_there => Ok(Some(event.number)),
-                    StoreError::Uncertain => Err(Refused::Uncertain),
-                    _ => Err(Refused::Storage),
-                }
-            }
-        }
-    }
-
-    /// Reads the whole log again, because the store is behind what is known
-    /// here: a database that took over from another may lack the last events.
-    /// What the log says counts. Everybody is disconnected, and hears it when
-    /// they connect again.
-    async fn reload(&mut self) -> Result<(), Refused> {
-        self.tables.0.pages.forget(self.table.id());
-        let loaded = self.tables.load(self.table.id()).await;
-        self.is_deleted = matches!(loaded, Err(Refused::UnknownTable));
-        let LoadedTable { table, size, .. } = loaded?;
-        tracing::error!(
-            table = label(table.id()),
-            known = self.table.last(),
-            stored = table.last(),
-            "the store has lost events"
-        );
-        self.table = table;
-        self.size = size;
-        self.thought_about = 0;
-        self.clients.clear();
-        Ok(())
-    }
-
     /// Tells everybody that there is no such table, and lets go what is known of
     /// it. Whoever is about to come in finds no room.
     fn dismiss(&mut self) {
@@ -451,42 +395,6 @@ impl RoomActor {
         self.clients.clear();
         self.tables.0.pages.forget(id);
         self.tables.rooms().remove(&id);
-    }
-
-    /// Applies an event of the log and sends it to everybody.
-    fn apply(&mut self, event: &Numbered) {
-        self.apply_text(event, &event_text(event));
-    }
-
-    fn apply_text(&mut self, event: &Numbered, text: &str) {
-        self.size.before(&self.table, &event.event);
-        if let Err(fault) = self.table.apply(event) {
-            tracing::error!(%fault, table = label(self.table.id()), "an event of the log cannot be applied");
-            return;
-        }
-        self.size.add(&self.table, &event.event, text.len());
-        self.broadcast_text(&message(&[text]));
-    }
-
-    /// Applies what is in the log and not yet known.
-    async fn catch_up(&mut self) {
-        // Whoever needs more is told if the log cannot be read.
-        for event in self
-            .events_after(self.table.last())
-            .await
-            .unwrap_or_default()
-        {
-            self.apply(&event);
-        }
-    }
-
-    async fn events_after(&self, number: u32) -> Result<Vec<Numbered>, Refused> {
-        let id = self.table.id();
-        let events = self.tables.store().events(id, number, u32::MAX).await;
-        events.map_err(|fault: StoreError| {
-            tracing::error!(%fault, table = label(id), "a log could not be read");
-            Refused::Storage
-        })
     }
 
     /// Does what the server has to do: reveals the secret of a match that is
@@ -501,23 +409,26 @@ impl RoomActor {
                 return;
             }
         }
-        let after = self.table.last();
-        let Some(seat) = computer::due(&self.table).filter(|_| self.thought_about < after) else {
+        let seen = Seen {
+            generation: self.generation,
+            last: self.table.last(),
+        };
+        let is_new = self.thought_about < seen.last;
+        let Some(seat) = computer::due(&self.table).filter(|_| is_new) else {
             return;
         };
-        self.thought_about = after;
+        self.thought_about = seen.last;
         let (room, tables, table) = (self.room.clone(), self.tables.clone(), self.table.clone());
         tokio::spawn(async move {
-            let command = tables.0.computers.command(&table, seat).await.map(Box::new);
+            let command = tables.0.computers.command(&table, seat).await;
+            let thought = RoomMessage::Thought {
+                seat,
+                seen,
+                command,
+            };
             if let Some(room) = room.upgrade() {
                 // When the room is opened again the computer thinks again.
-                let _ = room
-                    .send(RoomMessage::Thought {
-                        seat,
-                        after,
-                        command,
-                    })
-                    .await;
+                let _ = room.send(Box::new(thought)).await;
             }
         });
     }
@@ -586,6 +497,14 @@ impl RoomActor {
         self.clients
             .retain_mut(|one| is_queued(&mut one.outbox, text, dropped));
     }
+}
+
+/// What somebody knew of the log who has decided something.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Seen {
+    generation: u32,
+    /// The number of the last event.
+    last: u32,
 }
 
 /// How a client has sent a command.

@@ -63,3 +63,4 @@ exercise-win = { $win ->
    *[backgammon] فوز ثلاثي
 }
 exercise-money = فاز { $color } فوزًا مضاعفًا، ولم يضاعف أحد. كم يربح { $color }؟
+advice-save-gammon = أنقذ نفسك من الخسارة المضاعفة أولًا.

@@ -41,8 +41,14 @@ result-jacoby = { $win ->
    *[backgammon] Trojnásobná výhra, ale nikdo nezdvojnásobil: podle Jacobyho pravidla se počítá jako běžná (1)
 }
 
-event-entered = { $player } vrací kámen do hry na klín { $to }.
-event-entered-hitting = { $player } vrací kámen do hry na klín { $to } a vyhazuje.
+event-entered = { $player ->
+    [you] Vracíš kámen do hry na klín { $to }.
+   *[other] { $player } vrací kámen do hry na klín { $to }.
+}
+event-entered-hitting = { $player ->
+    [you] Vracíš kámen do hry na klín { $to } a vyhazuješ.
+   *[other] { $player } vrací kámen do hry na klín { $to } a vyhazuje.
+}
 
 refused-bar-first = { $checkers ->
     [one] Nejdřív musíš vrátit do hry kámen z baru.
@@ -67,3 +73,4 @@ exercise-win = { $win ->
    *[backgammon] Trojnásobná výhra
 }
 book-winning-backgammon = Trojnásobná výhra se počítá třikrát.
+advice-save-gammon = Nejdřív se zachraň před dvojnásobnou prohrou.

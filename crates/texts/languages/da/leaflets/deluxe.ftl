@@ -1,3 +1,47 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ rækker forbi det = rækker forbi den
+~ Fra et valgfrit lavere punkt = Fra en valgfri lavere spids
+~ fra et hvilket som helst lavere = fra en hvilken som helst lavere
+~ et spærret punkt = en spærret spids
+~ et højere punkt = en højere spids
+~ et åbent punkt = en åben spids
+~ ethvert punkt = enhver spids
+~ et punkt = en spids
+~ det højeste punkt = den højeste spids
+~ det punkt tomt = den spids tom
+~ sit eget punkt = sin egen spids
+~ det nærmeste lavere punkt = den nærmeste lavere spids
+~ valgfrit lavere punkt = valgfri lavere spids
+~ punktnumre = spidsernes numre
+~ punkt = spids
+~ punktet = spidsen
+~ punkter = spidser
+~ punkterne = spidserne
+~ punkternes = spidsernes
+~ en spærring = et bånd
+~ spærringer = bånd
+~ spærring = bånd
+~ dobbelt, en gammon, hvis = dobbelt, hvis
+~ vinder en gammon = vinder dobbelt
+~ taber en gammon = taber dobbelt
+~ med gammon = dobbelt
+~ efter gammon = efter en dobbeltsejr
+~ tabt gammon = dobbelt tab
+~ gammon og backgammon = dobbeltsejr og tredobbelt sejr
+~ gammon = dobbeltsejr
+~ backgammon = tredobbelt sejr
+~ opgiver dit = opgiver din
+~ laver dit = besætter din
+~ på dit 24-punkt = på din 24-spids
+~ på dit 23-punkt = på din 23-spids
+~ på dit 19-punkt = på din 19-spids
+~ dit 1-punkt = din 1-spids
+~ 1-punktet er det sidste = 1-spidsen er den sidste
+~ 24-punktet det fjerneste = 24-spidsen den fjerneste
+~ beholder det = beholder den
+~ eget punkt er tomt = egen spids er tom
+~ lavede et punkt = besatte en spids
+
 win-gammon = dobbeltsejr
 win-backgammon = tredobbelt sejr
 
@@ -47,10 +91,22 @@ penalty-question = Efter disse regler bliver en brik, der lander på et bånd, s
    *[other] sekseren
 } ville være brugt. Vil du alligevel?
 
-event-entered = { $player } spiller en brik tilbage på spids { $to }.
-event-entered-hitting = { $player } spiller en brik tilbage på spids { $to } og slår en brik.
-event-bore-off = { $player } udtager en brik fra spids { $from }.
-event-landed-on-block = { $player } lander på et bånd: Brikken kommer på baren.
+event-entered = { $player ->
+    [you] Du spiller en brik tilbage på spids { $to }.
+   *[other] { $player } spiller en brik tilbage på spids { $to }.
+}
+event-entered-hitting = { $player ->
+    [you] Du spiller en brik tilbage på spids { $to } og slår en brik.
+   *[other] { $player } spiller en brik tilbage på spids { $to } og slår en brik.
+}
+event-bore-off = { $player ->
+    [you] Du udtager en brik fra spids { $from }.
+   *[other] { $player } udtager en brik fra spids { $from }.
+}
+event-landed-on-block = { $player ->
+    [you] Du lander på et bånd: Brikken kommer på baren.
+   *[other] { $player } lander på et bånd: Brikken kommer på baren.
+}
 
 refused-no-checker = Du har ingen brikker på spids { $point }.
 refused-bar-first = { $checkers ->
@@ -104,9 +160,25 @@ book-setup-points = Du tæller fra din egen side: Din 1-spids er den sidste på 
 book-blocks-pass = Du må springe over en spærret spids med et tal, der rækker forbi den. Seks på stribe, en fuld prime, kan ingen springe over.
 book-blocks-pass-three = Du må springe over en spærret spids med et tal, der rækker forbi den.
 book-winning-gammon = Du vinder dobbelt, hvis din modstander ikke har taget nogen ud.
-event-moved = { $player } flytter fra spids { $from } til spids { $to }.
-event-hit = { $player } flytter fra spids { $from } til spids { $to } og slår en brik.
+event-moved = { $player ->
+    [you] Du flytter fra spids { $from } til spids { $to }.
+   *[other] { $player } flytter fra spids { $from } til spids { $to }.
+}
+event-hit = { $player ->
+    [you] Du flytter fra spids { $from } til spids { $to } og slår en brik.
+   *[other] { $player } flytter fra spids { $from } til spids { $to } og slår en brik.
+}
 denial-no-way = Ingen af de tal, der er tilbage, fører fra spids { $from } til spids { $to }.
 denial-no-way-bar = Ingen af de tal, der er tilbage, bringer en brik fra baren tilbage på spids { $to }.
 denial-no-point = Med dette kast kan to brikker ikke besætte spids { $to }.
 book-winning-backgammon = En tredobbelt sejr tæller tre gange.
+advice-point = Lav spidsen: Den spærrer vejen for din modstander, og dine brikker er sikre der.
+advice-keep-point = Behold din spids; du har stadig brug for den.
+advice-anchor = Lav et anker: en sikker spids i din modstanders hjemland.
+advice-prepare = Forbered din næste spids: Stil brikkerne, så flere kast laver den.
+plays-gammons = Dobbeltsejre
+plays-lost-gammons = Dobbelte tab
+advice-save-gammon = Undgå først at tabe dobbelt.
+reason-gammon-value = Værdien af en dobbeltsejr efter doblingen: { $yours } for dig, { $theirs } for din modstander; i enkeltspil ½.
+block-rule-from-two = To eller flere af den ene spillers brikker danner et bånd: De spærrer spidsen for den anden.
+coach-deep = Brikker på din { $first }- og { $second }-spids: { $played } efter dette træk, { $better } efter det bedre.

@@ -53,6 +53,18 @@
 ~ der letzte auf = das letzte auf
 ~ der fernste = das fernste
 ~ hält ihn = hält es
+~ Heimfeld = Homeboard
+~ Heimfelds = Homeboards
+~ Heimfelder = Homeboards
+~ Heimfeldern = Homeboards
+~ einsetzen = einwürfeln
+~ Einsetzen = Einwürfeln
+~ Eingesetzt wird = Eingewürfelt wird
+~ mehr Punkte in deinem = mehr Felder in deinem
+~ mehr Punkte im eigenen = mehr Felder im eigenen
+~ besetze Punkte = besetze Felder
+~ deinen Punkten = deinen Feldern
+~ alle Punkte mit = alle Felder mit
 
 win-gammon = doppelter Sieg
 win-backgammon = dreifacher Sieg
@@ -96,9 +108,18 @@ offered-claim = { $win ->
 penalty-title = Dieses Feld ist blockiert
 penalty-question = Nach diesen Regeln ist ein Stein, der auf einem Band landet, selbst geschlagen: Deiner käme auf die Bar, und die { $die } wäre verbraucht. Trotzdem ziehen?
 
-event-entered = { $player } würfelt einen Stein auf Feld { $to } ein.
-event-entered-hitting = { $player } würfelt einen Stein auf Feld { $to } ein und schlägt.
-event-landed-on-block = { $player } landet auf einem Band: Der Stein kommt auf die Bar.
+event-entered = { $player ->
+    [you] Du würfelst einen Stein auf Feld { $to } ein.
+   *[other] { $player } würfelt einen Stein auf Feld { $to } ein.
+}
+event-entered-hitting = { $player ->
+    [you] Du würfelst einen Stein auf Feld { $to } ein und schlägst.
+   *[other] { $player } würfelt einen Stein auf Feld { $to } ein und schlägt.
+}
+event-landed-on-block = { $player ->
+    [you] Du landest auf einem Band: Der Stein kommt auf die Bar.
+   *[other] { $player } landet auf einem Band: Der Stein kommt auf die Bar.
+}
 
 refused-no-checker = Du hast keinen Stein auf Feld { $point }.
 refused-bar-first = { $checkers ->
@@ -125,14 +146,23 @@ offer-claim = { $win ->
 result-gammon = Doppelter Sieg (2)
 result-backgammon = Dreifacher Sieg (3)
 
-event-moved = { $player } zieht von Feld { $from } auf Feld { $to }.
-event-hit = { $player } zieht von Feld { $from } auf Feld { $to } und schlägt.
-event-bore-off = { $player } würfelt einen Stein von Feld { $from } aus.
+event-moved = { $player ->
+    [you] Du ziehst von Feld { $from } auf Feld { $to }.
+   *[other] { $player } zieht von Feld { $from } auf Feld { $to }.
+}
+event-hit = { $player ->
+    [you] Du ziehst von Feld { $from } auf Feld { $to } und schlägst.
+   *[other] { $player } zieht von Feld { $from } auf Feld { $to } und schlägt.
+}
+event-bore-off = { $player ->
+    [you] Du würfelst einen Stein von Feld { $from } aus.
+   *[other] { $player } würfelt einen Stein von Feld { $from } aus.
+}
 denial-no-way = Keine der übrigen Zahlen führt von Feld { $from } auf Feld { $to }.
 denial-no-way-bar = Keine der übrigen Zahlen bringt einen Stein von der Bar auf Feld { $to }.
 denial-no-point = Mit diesem Wurf lässt sich Feld { $to } nicht mit zwei Steinen besetzen.
 backgammon-needs-rule-never = Einen dreifachen Sieg gibt es nicht: Mehr als einen doppelten kann niemand gewinnen.
-book-winning-backgammon = Ein dreifacher Sieg zählt dreifach.
+book-winning-backgammon = Ein dreifacher Sieg zählt dreimal.
 coach-gammons = Dieser Zug gewinnt in { $played } % der Spiele doppelt, der bessere in { $better } %.
 coach-lost-gammons = Dieser Zug verliert in { $played } % der Spiele doppelt, der bessere in { $better } %.
 reason-cube-chances = Du gewinnst { $wins } % der Spiele, { $gammons } % doppelt, und verlierst in { $lost } % doppelt.
@@ -152,14 +182,27 @@ fact-prime = { $count ->
 jacoby-rule-on = In Einzelspielen zählen doppelte und dreifache Siege nur, wenn der Doppler gedreht wurde; sonst zählen sie als einfache Siege.
 book-winning-gammon = Du gewinnst doppelt, wenn dein Gegner noch keinen Stein ausgewürfelt hat.
 book-moving-target = Ein Stein darf auf jedes Feld ziehen, das dein Gegner nicht blockiert, egal wie viele eigene Steine dort schon stehen.
-book-entering-where-halves = Eingesetzt wird im Heimfeld des Gegners, auf dem Feld mit der gewürfelten Zahl: { $color } auf 1A bis 6A, { $opponent } auf 1 bis 6. Auch beim Einsetzen darfst du schlagen.
-book-entering-where-homes = Eingesetzt wird im Heimfeld des Gegners, auf dem Feld mit der gewürfelten Zahl: mit einer 1 auf Feld 1 und so weiter bis zur 6 auf Feld 6. Auch beim Einsetzen darfst du schlagen.
-book-entering-rest = Mit einer Zahl, deren Feld blockiert ist, kannst du nicht einsetzen. Sind alle Steine im Spiel, ziehst du den Rest des Wurfs mit beliebigen Steinen.
+book-entering-where-halves = Eingewürfelt wird im Homeboard des Gegners, auf dem Feld mit der gewürfelten Zahl: { $color } auf 1A bis 6A, { $opponent } auf 1 bis 6. Auch beim Einwürfeln darfst du schlagen.
+book-entering-where-homes = Eingewürfelt wird im Homeboard des Gegners, auf dem Feld mit der gewürfelten Zahl: mit einer 1 auf Feld 1 und so weiter bis zur 6 auf Feld 6. Auch beim Einwürfeln darfst du schlagen.
+book-entering-rest = Mit einer Zahl, deren Feld blockiert ist, kannst du nicht einwürfeln. Sind alle Steine im Spiel, ziehst du den Rest des Wurfs mit beliebigen Steinen.
 book-blocks-pass = Über ein blockiertes Feld darfst du hinwegziehen, wenn die Zahl weit genug reicht. Über sechs in einer Reihe, eine volle Prime, kommt niemand.
 book-blocks-pass-three = Über ein blockiertes Feld darfst du hinwegziehen, wenn die Zahl weit genug reicht.
-note-deluxe-inside = Die Anleitung erlaubt Züge innerhalb des Heimfelds nur, wenn das Feld der Zahl leer ist. Wir erlauben sie immer, denn du darfst die Zahl ja auch auslassen.
+note-deluxe-inside = Die Anleitung erlaubt Züge innerhalb des Homeboards nur, wenn das Feld der Zahl leer ist. Wir erlauben sie immer, denn du darfst die Zahl ja auch auslassen.
 labels-rule-numbers = Die Felder werden von 24 bis 1 gezählt, aus Sicht des Spielers am Zug.
 coach-prime = { $played ->
     [one] Deine längste Prime hat nach diesem Zug { $played } Feld, nach dem besseren { $better }.
    *[other] Deine längste Prime hat nach diesem Zug { $played } Felder, nach dem besseren { $better }.
+}
+book-blocks = Bänder
+block-rule-from-two = Zwei oder mehr Steine eines Spielers auf einem Feld bilden ein Band: Sie blockieren es für den anderen.
+book-winning-single = Du gewinnst einfach, wenn dein Gegner mindestens einen Stein ausgewürfelt hat.
+advice-point = Besetze das Feld: Es blockiert deinen Gegner, und deine Steine sind dort sicher.
+advice-keep-point = Behalte dein Feld; du brauchst es noch.
+advice-anchor = Besetze einen Anker: ein sicheres Feld im Homeboard deines Gegners.
+advice-prepare = Bereite dein nächstes Feld vor: Stell die Steine so, dass mehr Würfe es besetzen.
+advice-save-gammon = Verhindere zuerst eine doppelte Niederlage.
+reason-gammon-value = Wert eines doppelten Sieges nach dem Verdoppeln: { $yours } für dich, { $theirs } für deinen Gegner; in Einzelspielen ½.
+result-jacoby = { $win ->
+    [gammon] Ein doppelter Sieg, aber der Doppler wurde nie gedreht: Nach der Jacoby-Regel zählt er als einfacher Sieg (1)
+   *[backgammon] Ein dreifacher Sieg, aber der Doppler wurde nie gedreht: Nach der Jacoby-Regel zählt er als einfacher Sieg (1)
 }

@@ -60,6 +60,8 @@
 ~ auswürfelt = ausspielt
 ~ einem Block = einem Band
 ~ Blocks = Bänder
+~ alle Punkte mit = alle Zungen mit
+~ ausgewürfelte = ausgespielte
 
 place-empty = { $owner }, Zunge { $point }: leer
 place-checkers = { $owner }, Zunge { $point }: { $color ->
@@ -95,8 +97,14 @@ action-land-on-block = Auf dem Band landen
 penalty-title = Diese Zunge ist blockiert
 penalty-question = Nach diesen Regeln ist ein Stein, der auf einem Band landet, selbst geschlagen: Deiner käme auf die Schranke, und die { $die } wäre verbraucht. Trotzdem ziehen?
 
-event-bore-off = { $player } spielt einen Stein von Zunge { $from } aus.
-event-landed-on-block = { $player } landet auf einem Band: Der Stein kommt auf die Schranke.
+event-bore-off = { $player ->
+    [you] Du spielst einen Stein von Zunge { $from } aus.
+   *[other] { $player } spielt einen Stein von Zunge { $from } aus.
+}
+event-landed-on-block = { $player ->
+    [you] Du landest auf einem Band: Der Stein kommt auf die Schranke.
+   *[other] { $player } landet auf einem Band: Der Stein kommt auf die Schranke.
+}
 
 refused-no-checker-on-bar = Du hast keinen Stein auf der Schranke.
 refused-no-checker = Du hast keinen Stein auf Zunge { $point }.
@@ -111,7 +119,10 @@ refused-exact-number = Nach diesen Regeln kommt ein Stein von Zunge { $point } n
 refused-no-penalty-landing = Du darfst nicht auf einer blockierten Zunge landen.
 refused-not-blocked = Diese Zunge ist nicht blockiert, also gibt es keine Strafe.
 
-ending-borne-off = { $player } hat den letzten Stein ausgespielt.
+ending-borne-off = { $player ->
+    [you] Du hast den letzten Stein ausgespielt.
+   *[other] { $player } hat den letzten Stein ausgespielt.
+}
 
 book-aim-way = Du führst deine Steine um das Brett herum in dein letztes Viertel, die letzten sechs Zungen deines Wegs, und von dort vom Brett. Dein Gegner kommt dir entgegen.
 book-aim-picture = Alle Steine von { $color } sind im letzten Viertel: Jetzt darf { $color } ausspielen.
@@ -147,9 +158,9 @@ book-winning-picture = { $color } hat den letzten Stein ausgespielt. { $opponent
    *[backgammon] ein Backgammon
 }.
 note-backgammon = Dass der Verlierer noch keinen Stein ausgespielt haben darf, sagt die Anleitung nicht; also verlangen wir es auch nicht.
-note-swiss-lower = Die Anleitung sagt „von der nächsttieferen Zunge“. Ist auch die leer, nehmen wir die nächste tiefere, auf der du stehst.
+note-swiss-lower = Die Anleitung sagt „von der nächstniederen Zunge“. Ist auch die leer, nehmen wir die nächste tiefere, auf der du stehst.
 option-block = Was eine Zunge blockiert
-block-rule-from-two = Zwei oder mehr Steine eines Spielers blockieren eine Zunge für den anderen.
+block-rule-from-two = Zwei oder mehr Steine eines Spielers auf einer Zunge bilden ein Band: Sie blockieren sie für den anderen.
 block-rule-from-three = Drei oder mehr Steine eines Spielers blockieren eine Zunge für den anderen; zwei zusammen können noch geschlagen werden, beide auf einmal.
 blocked-landing-rule-illegal = Du darfst nicht auf einer blockierten Zunge landen.
 blocked-landing-rule-self-hit = Du sollst nicht auf einer blockierten Zunge landen. Tust du es doch, wird dein eigener Stein geschlagen: Er kommt auf die Schranke, und die Zahl ist verbraucht.
@@ -239,15 +250,27 @@ refused-hit-and-run = Dein Stein auf Zunge { $point } hat in deinem letzten Vier
 rules-of-moving = Ziehen und Ausspielen
 settings-home-side = Letztes Viertel
 labels-homes = 1 bis 6 in den letzten Vierteln
-event-moved = { $player } zieht von Zunge { $from } auf Zunge { $to }.
-event-hit = { $player } zieht von Zunge { $from } auf Zunge { $to } und schlägt.
-event-entered = { $player } setzt einen Stein auf Zunge { $to } ein.
-event-entered-hitting = { $player } setzt einen Stein auf Zunge { $to } ein und schlägt.
+event-moved = { $player ->
+    [you] Du ziehst von Zunge { $from } auf Zunge { $to }.
+   *[other] { $player } zieht von Zunge { $from } auf Zunge { $to }.
+}
+event-hit = { $player ->
+    [you] Du ziehst von Zunge { $from } auf Zunge { $to } und schlägst.
+   *[other] { $player } zieht von Zunge { $from } auf Zunge { $to } und schlägt.
+}
+event-entered = { $player ->
+    [you] Du setzt einen Stein auf Zunge { $to } ein.
+   *[other] { $player } setzt einen Stein auf Zunge { $to } ein.
+}
+event-entered-hitting = { $player ->
+    [you] Du setzt einen Stein auf Zunge { $to } ein und schlägst.
+   *[other] { $player } setzt einen Stein auf Zunge { $to } ein und schlägt.
+}
 denial-no-way = Keine der übrigen Zahlen führt von Zunge { $from } auf Zunge { $to }.
 denial-no-way-bar = Keine der übrigen Zahlen bringt einen Stein von der Schranke auf Zunge { $to }.
 denial-no-point = Mit diesem Wurf lässt sich Zunge { $to } nicht mit zwei Steinen besetzen.
 coach-builders = Würfe, die nächstes Mal deine Zunge { $point } besetzen: { $played } von 36 nach diesem Zug, { $better } nach dem besseren.
-coach-deep = Steine auf deinen Zungen 1 und 2: { $played } nach diesem Zug, { $better } nach dem besseren.
+coach-deep = Steine auf deinen Zungen { $first } und { $second }: { $played } nach diesem Zug, { $better } nach dem besseren.
 reason-rolls-enter = Würfe, die deinen Gegner nur nach dem besseren Zug auf der Schranke lassen: { $rolls } von 36 ({ $examples }).
 reason-rolls-anchor = Würfe, die deinem Gegner nach diesem Zug mehr Zungen in deinem letzten Viertel geben: { $rolls } von 36 ({ $examples }).
 reason-rolls-block = Würfe, die deinem Gegner nach diesem Zug mehr Zungen in seinem letzten Viertel geben: { $rolls } von 36 ({ $examples }).
@@ -257,3 +280,4 @@ advice-anchor = Besetze einen Anker: eine sichere Zunge in deinem ersten Viertel
 advice-bar = Halte deinen Gegner auf der Schranke.
 advice-prepare = Bereite deine nächste Zunge vor: Stell die Steine so, dass mehr Würfe sie besetzen.
 advice-blitz = Greif an: Schlag und besetze Zungen, bevor dein Gegner einen Anker hat.
+book-blocks = Bänder

@@ -17,6 +17,8 @@
 ~ una partida simple = una victoria simple
 ~ partidas simples = victorias simples
 ~ partida simple = victoria simple
+~ del gammon = de la victoria doble
+~ con un doble puedes = con una pareja puedes
 
 win-single = victoria simple
 win-gammon = victoria doble
@@ -38,9 +40,18 @@ offered-claim = { $win ->
    *[backgammon] { $player } reclama una victoria triple.
 }
 
-event-rolled-double = { $player } ha sacado una pareja de { $die }.
-event-entered = { $player } vuelve a poner una ficha en juego en la casilla { $to }.
-event-entered-hitting = { $player } vuelve a poner una ficha en juego en la casilla { $to } y captura.
+event-rolled-double = { $player ->
+    [you] Has sacado una pareja de { $die }.
+   *[other] { $player } ha sacado una pareja de { $die }.
+}
+event-entered = { $player ->
+    [you] Vuelves a poner una ficha en juego en la casilla { $to }.
+   *[other] { $player } vuelve a poner una ficha en juego en la casilla { $to }.
+}
+event-entered-hitting = { $player ->
+    [you] Vuelves a poner una ficha en juego en la casilla { $to } y capturas.
+   *[other] { $player } vuelve a poner una ficha en juego en la casilla { $to } y captura.
+}
 
 refused-bar-first = { $checkers ->
     [one] Primero tiene que volver al juego tu ficha de la barra.
@@ -81,3 +92,5 @@ exercise-money = { $color ->
     [light] Las claras
    *[dark] Las oscuras
 } logran una victoria doble, y nadie ha doblado. ¿Cuánto ganan?
+advice-save-gammon = Evita primero la derrota doble.
+book-doubles = Parejas

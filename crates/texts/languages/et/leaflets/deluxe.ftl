@@ -1,3 +1,34 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ nupp = kivi
+~ nupu = kivi
+~ nuppu = kivi
+~ nupuga = kiviga
+~ nupud = kivid
+~ nuppe = kive
+~ nuppude = kivide
+~ nuppudega = kividega
+~ nupule = kivile
+~ nupul = kivil
+~ nupult = kivilt
+~ nuppudele = kividele
+~ kahekordne ehk gammon, kui = kahekordne, kui
+~ gammon ja backgammon = kahekordne ja kolmekordne võit
+~ kaotatud gammonid = kahekordsed kaotused
+~ kaotab gammoni = kaotab kahekordselt
+~ kaotad gammoni = kaotad kahekordselt
+~ võidab gammoni = võidab kahekordselt
+~ gammoni peale = kahekordse võidu peale
+~ gammoniga = kahekordselt
+~ gammoni = kahekordse võidu
+~ gammonid = kahekordsed võidud
+~ gammonit = kahekordset võitu
+~ gammon = kahekordne võit
+~ backgammoni = kolmekordse võidu
+~ backgammonit = kolmekordset võitu
+~ backgammoniga = kolmekordselt
+~ backgammon = kolmekordne võit
+~ nuppudel = kividel
+
 win-gammon = kahekordne võit
 win-backgammon = kolmekordne võit
 
@@ -70,8 +101,14 @@ result-jacoby = { $win ->
    *[backgammon] Kolmekordne võit, aga kuupi ei pööratud kordagi: Jacoby reegli järgi loeb see ühekordse võiduna (1)
 }
 
-event-bore-off = { $player } viis kivi välja kiilult { $from }.
-event-landed-on-block = { $player } astus suletud kiilule: kivi läheb baarile.
+event-bore-off = { $player ->
+    [you] Viisid kivi välja kiilult { $from }.
+   *[other] { $player } viis kivi välja kiilult { $from }.
+}
+event-landed-on-block = { $player ->
+    [you] Astusid suletud kiilule: kivi läheb baarile.
+   *[other] { $player } astus suletud kiilule: kivi läheb baarile.
+}
 
 denial-backward = Kivid liiguvad ainult kodu poole, mitte kunagi tagasi.
 denial-no-point = Selle viskega ei saa kahe kiviga hõivata kiilu { $to }.
@@ -101,3 +138,4 @@ book-winning-gammon = Võidad kahekordselt, kui vastane pole ühtki kivi välja 
 denial-no-way-bar = Ükski järelejäänud number ei too kivi baarist kiilule { $to }.
 book-winning-backgammon = Kolmekordne võit loeb kolm korda.
 backgammon-needs-rule-never = Kolmekordset võitu ei ole: suurim võit on kahekordne.
+advice-save-gammon = Väldi kõigepealt kahekordset kaotust.

@@ -1,3 +1,93 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ tuplauskuutio = tuplausnoppa
+~ tuplauskuution = tuplausnopan
+~ tuplauskuutiota = tuplausnoppaa
+~ kuutiopäätöksestä = tuplauspäätöksestä
+~ kuutio = tuplausnoppa
+~ kuution = tuplausnopan
+~ kuutiota = tuplausnoppaa
+~ kuutiolla = tuplausnopalla
+~ kuutioon = tuplausnoppaan
+~ kuutiosta = tuplausnopasta
+~ suljetulle kiilalle = suljettuun sakaraan
+~ lähimmältä alemmalta kiilalta, jolla = lähimmästä alemmasta sakarasta, jossa
+~ lähimmältä alemmalta kiilalta = lähimmästä alemmasta sakarasta
+~ korkeimmalta kiilalta, jolla = korkeimmasta sakarasta, jossa
+~ korkeimmalta kiilalta = korkeimmasta sakarasta
+~ korkeammalta kiilalta = korkeammasta sakarasta
+~ miltä tahansa alemmalta kiilalta = mistä tahansa alemmasta sakarasta
+~ alemmalta kiilalta = alemmasta sakarasta
+~ mille tahansa kiilalle, jota = mihin tahansa sakaraan, jota
+~ mille tahansa kiilalle = mihin tahansa sakaraan
+~ omalta kiilaltaan = omasta sakarastaan
+~ kuudelle viimeiselle kiilalle = kuuteen viimeiseen sakaraan
+~ kiilaa, joille = sakaraa, joihin
+~ avoin kiila, jolle = avoin sakara, johon
+~ kiila = sakara
+~ kiilan = sakaran
+~ kiilaa = sakaraa
+~ kiilalla = sakarassa
+~ kiilalle = sakaraan
+~ kiilalta = sakarasta
+~ kiilaltaan = sakarastaan
+~ kiilat = sakarat
+~ kiiloja = sakaroita
+~ kiilojen = sakaroiden
+~ kiiloihin = sakaroihin
+~ kiilasi = sakarasi
+~ kiilastasi = sakarastasi
+~ kiilallesi = sakaraasi
+~ kiilarivissäsi = sakararivissäsi
+~ kiiloilla = sakaroissa
+~ kaksinkertainen eli gammon, jos = kaksinkertainen, jos
+~ gammon ja backgammon = kaksinkertainen ja kolminkertainen voitto
+~ hävityt gammonit = kaksinkertaiset tappiot
+~ häviää gammonin = häviää kaksinkertaisesti
+~ häviät gammonin = häviät kaksinkertaisesti
+~ voittaa gammonin = voittaa kaksinkertaisesti
+~ gammonin = kaksinkertaisen voiton
+~ gammonia = kaksinkertaista voittoa
+~ gammonit = kaksinkertaiset voitot
+~ gammon = kaksinkertainen voitto
+~ backgammonin = kolminkertaisen voiton
+~ backgammonia = kolminkertaista voittoa
+~ backgammon = kolminkertainen voitto
+~ voitto on backgammon = voitto on kolminkertainen
+~ miltä tahansa alemmalta, = mistä tahansa alemmasta,
+~ miltään muulta = mistään muusta
+~ astuu sille = astuu siihen
+~ kotikentällesi = kotilaudallesi
+~ kotikentälläsi = kotilaudallasi
+~ kotikentälle = kotilaudalle
+~ kotikentällä = kotilaudalla
+~ kotikentällään = kotilaudallaan
+~ kotikentän = kotilaudan
+~ kotikenttä = kotilauta
+~ kotikentät = kotilaudat
+~ kotiutat ne sieltä = pelaat ne sieltä ulos
+~ kotiuttaa ensin kaikki nappulansa = pelaa ensin kaikki nappulansa ulos
+~ saa nyt kotiuttaa = saa nyt pelata ulos
+~ kotiuttaminen = ulospelaaminen
+~ saat kotiuttaa niitä = saat pelata niitä ulos
+~ kotiuttamisen = ulospelaamisen
+~ kotiuttamista = ulospelaamista
+~ kotiuttanut = pelannut ulos
+~ kotiuttaneet = pelanneet ulos
+~ yksi kotiutettuna = yksi ulkona
+~ kotiutettu = pelattu ulos
+~ kotiuttaa nappulan = pelaa nappulan ulos
+~ saat kotiuttaa = saat pelata ulos
+~ kotiutat = pelaat ulos
+~ ei kotiuta sitä nappulaa = ei pelaa sitä nappulaa ulos
+~ kotiutti viimeisen nappulansa = pelasi viimeisen nappulansa ulos
+~ kotiuta yksi = pelaa yksi ulos
+~ kiilariviäsi = sakarariviäsi
+~ pelaa gammonista = tavoittele kaksinkertaista voittoa
+~ kotikentillä = kotilaudoilla
+~ kiilallasi = sakarassasi
+~ kiilojesi = sakaroidesi
+~ kotiutetut nappulat = ulos pelatut nappulat
+
 win-gammon = kaksinkertainen voitto
 win-backgammon = kolminkertainen voitto
 
@@ -40,7 +130,7 @@ place-tray = { $owner ->
     [one] { $checkers } ulos pelattu nappula
    *[other] { $checkers } ulos pelattua nappulaa
 }
-cube-centered = Tuplausnoppa keskellä, levossa
+cube-centered = Tuplausnoppa keskellä
 cube-owned = { $owner ->
     [white] Valkoisen
     [black] Mustan
@@ -80,12 +170,30 @@ result-jacoby = { $win ->
 }
 result-cube = × tuplausnoppa { $cube }
 
-event-moved = { $player } siirsi { $from }-sakarasta { $to }-sakaraan.
-event-hit = { $player } siirsi { $from }-sakarasta { $to }-sakaraan ja löi.
-event-entered = { $player } palasi peliin { $to }-sakaraan.
-event-entered-hitting = { $player } palasi peliin { $to }-sakaraan ja löi.
-event-bore-off = { $player } pelasi nappulan ulos { $from }-sakarasta.
-event-took = { $player } otti. Tuplausnopan arvo on { $value }.
+event-moved = { $player ->
+    [you] Siirsit { $from }-sakarasta { $to }-sakaraan.
+   *[other] { $player } siirsi { $from }-sakarasta { $to }-sakaraan.
+}
+event-hit = { $player ->
+    [you] Siirsit { $from }-sakarasta { $to }-sakaraan ja löit.
+   *[other] { $player } siirsi { $from }-sakarasta { $to }-sakaraan ja löi.
+}
+event-entered = { $player ->
+    [you] Palasit peliin { $to }-sakaraan.
+   *[other] { $player } palasi peliin { $to }-sakaraan.
+}
+event-entered-hitting = { $player ->
+    [you] Palasit peliin { $to }-sakaraan ja löit.
+   *[other] { $player } palasi peliin { $to }-sakaraan ja löi.
+}
+event-bore-off = { $player ->
+    [you] Pelasit nappulan ulos { $from }-sakarasta.
+   *[other] { $player } pelasi nappulan ulos { $from }-sakarasta.
+}
+event-took = { $player ->
+    [you] Otit. Tuplausnopan arvo on { $value }.
+   *[other] { $player } otti. Tuplausnopan arvo on { $value }.
+}
 
 denial-no-point = Tällä heitolla { $to }-sakaraan ei saa kahta nappulaa.
 
@@ -111,11 +219,12 @@ offer-claim = { $win ->
 }
 
 # In the book, with the coach and in exercises.
-bear-off-rule-standard = Silmäluku kotiuttaa nappulan omasta sakarastaan. Jos se on tyhjä, sinun on siirrettävä nappulaa korkeammasta sakarasta; jos sellaista ei ole, kotiutat korkeimmasta sakarastasi.
+bear-off-rule-standard = Silmäluku pelaa nappulan ulos omasta sakarastaan. Jos se on tyhjä, sinun on siirrettävä nappulaa korkeammasta sakarasta; jos sellaista ei ole, pelaat ulos korkeimmasta sakarastasi.
 book-moving-order = Saat valita, kumman silmäluvun pelaat ensin. Yhden nappulan siirtäminen molemmilla luvuilla on kaksi siirtoa, joten sen on välissä osuttava avoimeen sakaraan.
-book-winning-gammon = Voitat kaksinkertaisesti, jos vastustaja ei ole kotiuttanut yhtään.
+book-winning-gammon = Voitat kaksinkertaisesti, jos vastustaja ei ole pelannut ulos yhtään.
 denial-no-way = Mikään jäljellä oleva silmäluku ei vie { $from }-sakarasta { $to }-sakaraan.
 denial-no-way-bar = Mikään jäljellä oleva silmäluku ei tuo nappulaa puomilta { $to }-sakaraan.
 book-winning-backgammon = Kolminkertainen voitto lasketaan kolmesti.
 book-cube-product = Lopussa voitto kerrotaan tuplausnopan luvulla: jos tuplausnoppa näyttää neljää, kaksinkertainen voitto lasketaan kahdeksankertaisena.
 backgammon-needs-rule-never = Kolminkertaista voittoa ei ole: suurin voitto on kaksinkertainen.
+advice-save-gammon = Vältä ensin kaksinkertainen tappio.

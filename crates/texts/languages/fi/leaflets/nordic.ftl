@@ -1,3 +1,71 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ tuplauskuutio = tuplausnoppa
+~ tuplauskuution = tuplausnopan
+~ tuplauskuutiota = tuplausnoppaa
+~ kuutiopäätöksestä = tuplauspäätöksestä
+~ kuutio = tuplausnoppa
+~ kuution = tuplausnopan
+~ kuutiota = tuplausnoppaa
+~ kuutiolla = tuplausnopalla
+~ kuutioon = tuplausnoppaan
+~ kuutiosta = tuplausnopasta
+~ kiila = kieli
+~ kiilan = kielen
+~ kiilaa = kieltä
+~ kiilalla = kielellä
+~ kiilalle = kielelle
+~ kiilalta = kieleltä
+~ kiilaltaan = kieleltään
+~ kiilat = kielet
+~ kiiloja = kieliä
+~ kiilojen = kielten
+~ kiiloihin = kieliin
+~ kiilasi = kielesi
+~ kiilastasi = kielestäsi
+~ kiilallesi = kielellesi
+~ kiilarivissäsi = kielirivissäsi
+~ kiiloilla = kielillä
+~ yksinkertainen voitto = tavallinen voitto
+~ yksinkertaisen voiton = tavallisen voiton
+~ yksinkertaisia voittoja = tavallisia voittoja
+~ voitto on yksinkertainen = voitto on tavallinen
+~ kotikentällesi = sisäalueellesi
+~ kotikentälläsi = sisäalueellasi
+~ kotikentälle = sisäalueelle
+~ kotikentällä = sisäalueella
+~ kotikentällään = sisäalueellaan
+~ kotikentän = sisäalueen
+~ kotikenttä = sisäalue
+~ kotikentät = sisäalueet
+~ kotiutat ne sieltä = poimit ne sieltä pois
+~ kotiuttaa ensin kaikki nappulansa = poimii ensin kaikki nappulansa pois
+~ saa nyt kotiuttaa = saa nyt poimia pois
+~ kotiuttaminen = siirto pois laudalta
+~ saat kotiuttaa niitä = saat poimia niitä pois
+~ kotiuttamisen = poimimisen
+~ kotiuttamista = poimimista
+~ kotiuttanut = poiminut pois
+~ kotiuttaneet = poimineet pois
+~ yksi kotiutettuna = yksi poissa laudalta
+~ kotiutettu = poimittu pois
+~ kotiuttaa nappulan = poimii nappulan pois
+~ saat kotiuttaa = saat poimia
+~ kotiutat = poimit
+~ ei kotiuta sitä nappulaa = ei poimi sitä nappulaa pois
+~ kotiutti viimeisen nappulansa = poimi viimeisen nappulansa pois
+~ kotiuta yksi = poimi yksi pois
+~ kiilariviäsi = kieliriviäsi
+~ kotona = sisäalueella
+~ toi viimeisen kotiin = toi viimeisen sinne
+~ palattava kotiin = palattava sisäalueelle
+~ yksinkertaisen pelin = tavallisen pelin
+~ yksinkertaisina voittoina = tavallisina voittoina
+~ kotia kohti = sisäaluetta kohti
+~ kotikentillä = sisäalueilla
+~ kiilallasi = kielelläsi
+~ kiilojesi = kieltesi
+~ kotiutetut nappulat = pois poimitut nappulat
+
 win-single = tavallinen voitto
 
 place-empty = { $owner ->
@@ -39,7 +107,7 @@ place-tray = { $owner ->
     [one] { $checkers } pois poimittu nappula
    *[other] { $checkers } pois poimittua nappulaa
 }
-cube-centered = Tuplausnoppa keskellä, levossa
+cube-centered = Tuplausnoppa keskellä
 cube-owned = { $owner ->
     [white] Valkoisen
     [black] Mustan
@@ -78,12 +146,30 @@ result-jacoby = { $win ->
 }
 result-cube = × tuplausnoppa { $cube }
 
-event-moved = { $player } siirsi kieleltä { $from } kielelle { $to }.
-event-hit = { $player } siirsi kieleltä { $from } kielelle { $to } ja löi.
-event-entered = { $player } palasi peliin kielelle { $to }.
-event-entered-hitting = { $player } palasi peliin kielelle { $to } ja löi.
-event-bore-off = { $player } poimi nappulan pois kieleltä { $from }.
-event-took = { $player } otti. Tuplausnopan arvo on { $value }.
+event-moved = { $player ->
+    [you] Siirsit kieleltä { $from } kielelle { $to }.
+   *[other] { $player } siirsi kieleltä { $from } kielelle { $to }.
+}
+event-hit = { $player ->
+    [you] Siirsit kieleltä { $from } kielelle { $to } ja löit.
+   *[other] { $player } siirsi kieleltä { $from } kielelle { $to } ja löi.
+}
+event-entered = { $player ->
+    [you] Palasit peliin kielelle { $to }.
+   *[other] { $player } palasi peliin kielelle { $to }.
+}
+event-entered-hitting = { $player ->
+    [you] Palasit peliin kielelle { $to } ja löit.
+   *[other] { $player } palasi peliin kielelle { $to } ja löi.
+}
+event-bore-off = { $player ->
+    [you] Poimit nappulan pois kieleltä { $from }.
+   *[other] { $player } poimi nappulan pois kieleltä { $from }.
+}
+event-took = { $player ->
+    [you] Otit. Tuplausnopan arvo on { $value }.
+   *[other] { $player } otti. Tuplausnopan arvo on { $value }.
+}
 
 denial-no-point = Tällä heitolla kielelle { $to } ei saa kahta nappulaa.
 
@@ -109,6 +195,6 @@ offer-claim = { $win ->
 }
 
 # In the book, with the coach and in exercises.
-bear-off-rule-standard = Silmäluku kotiuttaa nappulan omalta kieleltään. Jos se on tyhjä, sinun on siirrettävä nappulaa korkeammalta kieleltä; jos sellaista ei ole, kotiutat korkeimmalta kieleltäsi.
+bear-off-rule-standard = Silmäluku poimii nappulan pois omalta kieleltään. Jos se on tyhjä, sinun on siirrettävä nappulaa korkeammalta kieleltä; jos sellaista ei ole, poimit korkeimmalta kieleltäsi.
 denial-no-way = Mikään jäljellä oleva silmäluku ei vie kieleltä { $from } kielelle { $to }.
 denial-no-way-bar = Mikään jäljellä oleva silmäluku ei tuo nappulaa puomilta kielelle { $to }.

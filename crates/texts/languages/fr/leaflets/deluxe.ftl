@@ -1,3 +1,26 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ gagne un gammon = gagne double
+~ perd un gammon = perd double
+~ perdez un gammon = perdez double
+~ gagnez un gammon, qui = remportez une victoire double, qui
+~ avec un gammon = avec une victoire double
+~ gammons et backgammons = victoires doubles et triples
+~ gammons perdus = défaites doubles
+~ gammons = victoires doubles
+~ un gammon = une victoire double
+~ le gammon = la victoire double
+~ gammon = victoire double
+~ un backgammon = une victoire triple
+~ backgammons = victoires triples
+~ backgammon = victoire triple
+~ une partie simple = une victoire simple
+~ parties simples = victoires simples
+~ partie simple = victoire simple
+~ videau = dé doubleur
+~ les blocages = les bandes
+~ un blocage = une bande
+~ le blocage = la bande
+
 cube-centered = Dé doubleur au milieu
 cube-owned = { $owner } a le dé doubleur, à { $value }
 cube-offered = Dé doubleur proposé à { $owner }, à { $value }
@@ -23,9 +46,18 @@ offered-claim = { $win ->
    *[backgammon] { $player } réclame une victoire triple.
 }
 
-event-entered = { $player } remet un pion en jeu sur la flèche { $to }.
-event-entered-hitting = { $player } remet un pion en jeu sur la flèche { $to } et frappe.
-event-took = { $player } a pris. Le dé doubleur est à { $value }.
+event-entered = { $player ->
+    [you] Vous remettez un pion en jeu sur la flèche { $to }.
+   *[other] { $player } remet un pion en jeu sur la flèche { $to }.
+}
+event-entered-hitting = { $player ->
+    [you] Vous remettez un pion en jeu sur la flèche { $to } et frappez.
+   *[other] { $player } remet un pion en jeu sur la flèche { $to } et frappe.
+}
+event-took = { $player ->
+    [you] Vous avez pris. Le dé doubleur est à { $value }.
+   *[other] { $player } a pris. Le dé doubleur est à { $value }.
+}
 
 refused-cube-not-in-use = Cette partie se joue sans dé doubleur.
 refused-cube-not-yours = { $color } a le dé doubleur, et lui seul peut doubler.
@@ -63,3 +95,7 @@ exercise-cube = { $opponent } double pour la première fois et met le dé double
 exercise-money = { $color } obtient une victoire double, et personne n’a doublé. Combien gagne { $color } ?
 denial-no-way-bar = Aucun des nombres restants ne remet un pion en jeu sur la flèche { $to }.
 book-winning-single = Vous remportez une victoire simple si votre adversaire a sorti au moins un pion.
+advice-save-gammon = Évitez d’abord la défaite double.
+book-winning-gammon = Vous remportez une victoire double si votre adversaire n’en a sorti aucun.
+book-winning-backgammon = Une victoire triple compte trois fois.
+block-rule-from-two = Deux pions ou plus d’un même joueur sur une flèche forment une bande : ils la bloquent pour l’autre.

@@ -44,6 +44,17 @@
 ~ frappé = capturée
 ~ jans = compartiments
 ~ le plus reculé = la plus reculée
+~ les blocages = les rubans
+~ un blocage = un ruban
+~ le blocage = le ruban
+~ n’en a sorti aucun = n’en a sorti aucune
+~ frappez = capturez
+~ un de vos pions = une de vos dames
+~ avant qu’ils soient enfermés = avant qu’elles soient enfermées
+~ le jan est fermé = le tableau est fermé
+~ devant un jan fermé = devant un tableau fermé
+~ dans le jan adverse = dans votre premier compartiment
+~ les pions sortis = les dames sorties
 
 place-checkers = Flèche { $point } de { $owner }, { $color ->
     [white] { $checkers ->
@@ -81,15 +92,36 @@ cube-offered = Dé à doubler proposé à { $owner }, à { $value }
 turn-throw-color = Chacun lance un dé. Le plus grand reçoit les dames blanches et commence.
 action-move = Jouer une dame
 offered-take-meaning = Si vous prenez, le dé à doubler est à vous, à { $value }, et le prochain double vous revient.
-penalty-question = Selon ces règles, une dame qui se pose sur un blocage est elle-même capturée : la vôtre irait sur la cloison et le { $die } serait perdu. Le faire quand même ?
+penalty-question = Selon ces règles, une dame qui se pose sur un ruban est elle-même capturée : la vôtre irait sur la cloison et le { $die } serait perdu. Le faire quand même ?
 
-event-got-white = { $player } a fait plus, reçoit les dames blanches et commence.
-event-hit = { $player } joue de la flèche { $from } à la flèche { $to } et capture.
-event-entered = { $player } réintroduit une dame sur la flèche { $to }.
-event-entered-hitting = { $player } réintroduit une dame sur la flèche { $to } et capture.
-event-bore-off = { $player } retire une dame de la flèche { $from }.
-event-landed-on-block = { $player } tombe sur un blocage : la dame va sur la cloison.
-event-took = { $player } a pris. Le dé à doubler est à { $value }.
+event-got-white = { $player ->
+    [you] Vous avez fait plus, recevez les dames blanches et commencez.
+   *[other] { $player } a fait plus, reçoit les dames blanches et commence.
+}
+event-hit = { $player ->
+    [you] Vous jouez de la flèche { $from } à la flèche { $to } et capturez.
+   *[other] { $player } joue de la flèche { $from } à la flèche { $to } et capture.
+}
+event-entered = { $player ->
+    [you] Vous réintroduisez une dame sur la flèche { $to }.
+   *[other] { $player } réintroduit une dame sur la flèche { $to }.
+}
+event-entered-hitting = { $player ->
+    [you] Vous réintroduisez une dame sur la flèche { $to } et capturez.
+   *[other] { $player } réintroduit une dame sur la flèche { $to } et capture.
+}
+event-bore-off = { $player ->
+    [you] Vous retirez une dame de la flèche { $from }.
+   *[other] { $player } retire une dame de la flèche { $from }.
+}
+event-landed-on-block = { $player ->
+    [you] Vous tombez sur un ruban : la dame va sur la cloison.
+   *[other] { $player } tombe sur un ruban : la dame va sur la cloison.
+}
+event-took = { $player ->
+    [you] Vous avez pris. Le dé à doubler est à { $value }.
+   *[other] { $player } a pris. Le dé à doubler est à { $value }.
+}
 
 refused-cube-not-in-use = Cette partie se joue sans dé à doubler.
 refused-cube-not-yours = { $color } a le dé à doubler, et lui seul peut doubler.
@@ -105,15 +137,18 @@ refused-not-all-home = Vous ne pouvez retirer vos dames que lorsqu’elles sont 
 refused-exact-number = Selon ces règles, seul un { $needed } retire une dame de la flèche { $point }, pas un { $die }.
 offer-double = le doublage
 
-ending-borne-off = { $player } a retiré sa dernière dame.
+ending-borne-off = { $player ->
+    [you] Vous avez retiré votre dernière dame.
+   *[other] { $player } a retiré sa dernière dame.
+}
 
 denial-backward = Les dames avancent toujours vers le dernier compartiment, jamais en arrière.
 denial-no-point = Avec ce lancer, deux dames ne peuvent pas faire la flèche { $to }.
 denial-no-way-bar = Aucun des nombres restants ne réintroduit une dame sur la flèche { $to }.
 backgammon-needs-rule-none-off = Il y a backgammon si le perdant n’a sorti aucune dame et en a encore une sur la cloison ou dans le dernier compartiment du gagnant.
 bear-off-rule-nearest-lower = Un nombre sort une dame de sa propre flèche. Si elle est vide, il peut en sortir une de la flèche inférieure la plus proche que vous occupez, même s’il reste des dames plus haut.
-block-rule-from-three = Trois dames ou plus d’un même joueur bloquent la flèche pour l’autre ; deux ensemble peuvent encore être capturées, toutes deux à la fois.
-blocked-landing-rule-self-hit = On ne doit pas se poser sur une flèche bloquée. Une dame qu’on y met tout de même est elle-même capturée : elle va sur la cloison, et le nombre est consommé.
+block-rule-from-three = Trois dames ou plus d’un même joueur bloquent la flèche pour l’autre ; deux ensemble peuvent encore être capturées, toutes deux à la fois.
+blocked-landing-rule-self-hit = On ne doit pas se poser sur une flèche bloquée. Une dame qu’on y met tout de même est elle-même capturée : elle va sur la cloison, et le nombre est consommé.
 book-aim-picture = Toutes les dames de { $color } sont dans son dernier compartiment. Elles peuvent maintenant sortir.
 book-bearing-off-hit = Si l’une de vos dames est capturée entre-temps, elle doit revenir dans votre dernier compartiment avant que vous continuiez à sortir.
 book-blocks-picture = { $opponent } bloque les flèches devant les deux dernières dames de { $color }. Elles s’échappent avec { $list }.
@@ -122,10 +157,10 @@ book-entering-first = Si vous avez des dames sur la cloison, toutes doivent rent
 book-entering-picture = { $color } a une dame sur la cloison. Elle rentre avec { $list }.
 book-entering-picture-closed = { $color } a une dame sur la cloison, et aucun nombre ne la fait rentrer.
 book-entering-rest = Un nombre dont la flèche est bloquée ne fait rentrer personne. Une fois toutes les dames rentrées, le reste du lancer se joue avec n’importe quelle dame.
-book-entering-where-halves = Elles rentrent dans le premier compartiment : { $color } 1A–6A, { $opponent } 1–6. On peut capturer en rentrant.
-book-hitting-pair = Une ou deux dames sur une flèche peuvent être capturées : une dame adverse qui s’y pose les capture toutes.
-book-moving-roll = À votre tour, vous lancez les deux dés et jouez chaque nombre : deux dames une fois chacune, ou la même dame deux fois.
-book-winning-picture = { $color } a sorti sa dernière dame. { $opponent } en a une dehors et une sur la cloison : { $win ->
+book-entering-where-halves = Elles rentrent dans le premier compartiment : { $color } 1A–6A, { $opponent } 1–6. On peut capturer en rentrant.
+book-hitting-pair = Une ou deux dames sur une flèche peuvent être capturées : une dame adverse qui s’y pose les capture toutes.
+book-moving-roll = À votre tour, vous lancez les deux dés et jouez chaque nombre : deux dames une fois chacune, ou la même dame deux fois.
+book-winning-picture = { $color } a sorti sa dernière dame. { $opponent } en a une dehors et une sur la cloison : { $win ->
     [single] partie simple
     [gammon] gammon
    *[backgammon] backgammon
@@ -134,7 +169,7 @@ coach-back = { $played ->
     [0] Ce coup ne laisse aucune dame
     [one] Ce coup laisse { $played } dame
    *[other] Ce coup laisse { $played } dames
-} en arrière dans le premier compartiment ; le meilleur { $better ->
+} en arrière dans votre premier compartiment ; le meilleur { $better ->
     [0] n’en laisse aucune
    *[other] en laisse { $better }
 }.
@@ -142,7 +177,7 @@ coach-off = Après ce coup, { $played ->
     [0] aucune dame n’est sortie
     [one] { $played } dame est sortie
    *[other] { $played } dames sont sorties
-} ; après le meilleur, { $better ->
+} ; après le meilleur, { $better ->
     [0] aucune
    *[other] { $better }
 }.
@@ -176,3 +211,15 @@ exercise-hitting = Quels nombres capturent le blot de { $opponent } ?
 exercise-entering = Quels nombres réintroduisent la dame de { $color } qui est sur la cloison ?
 exercise-winning = { $color } a retiré sa dernière dame. Que gagne { $color } ?
 exercise-cube = { $opponent } double pour la première fois et met le dé à doubler à { $value }. Que perdez-vous si vous passez ?
+block-rule-from-two = Deux dames ou plus d’un même joueur sur une flèche forment un ruban : elles la bloquent pour l’autre.
+book-blocks-pass = Vous pouvez sauter une flèche bloquée avec un nombre qui mène au-delà. Six de suite, un pont, ne se sautent pas.
+book-blocks-closed = Si les six flèches où vous devez rentrer sont bloquées, le tableau est fermé : aucun lancer ne vous fait rentrer tant qu’une flèche ne s’ouvre pas.
+coach-prime = { $played ->
+    [one] Votre plus long pont est de { $played } flèche après ce coup, de { $better } après le meilleur.
+   *[other] Votre plus long pont est de { $played } flèches après ce coup, de { $better } après le meilleur.
+}
+fact-prime = { $count ->
+    [one] Votre plus long pont est de { $count } flèche.
+    [6] Vous avez un pont complet : six flèches de suite.
+   *[other] Votre plus long pont est de { $count } flèches.
+}

@@ -1,3 +1,39 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ dobiva gammon u = dobiva dvostruko u
+~ gubi gammon u = gubi dvostruko u
+~ a gammon gubiš = a dvostruko gubiš
+~ na gammon = na dvostruku pobjedu
+~ s gammonom = s dvostrukom pobjedom
+~ dvostruka, gammon, ako = dvostruka ako
+~ gammon i backgammon = dvostruka i trostruka pobjeda
+~ izgubljeni gammoni = dvostruki porazi
+~ gammoni = dvostruke pobjede
+~ gammona = dvostruke pobjede
+~ gammon = dvostruka pobjeda
+~ backgammona = trostruke pobjede
+~ backgammonom = trostrukom pobjedom
+~ backgammon = trostruka pobjeda
+~ iznosi = izvodi
+~ iznosiš = izvodiš
+~ iznose = izvode
+~ iznese = izvede
+~ iznesi = izvedi
+~ iznositi = izvoditi
+~ iznijeti = izvesti
+~ iznio = izveo
+~ iznijele = izvele
+~ iznesen = izveden
+~ iznesena = izvedena
+~ iznesenih = izvedenih
+~ iznošenja = izvođenja
+~ iznošenje = izvođenje
+~ spasi od gammona = spasi od dvostrukog poraza
+~ dupli brojevi = paš
+~ iznijela = izvela
+~ iznosio = izvodio
+~ duplim brojem = pašem
+~ izneseni = izvedeni
+
 win-gammon = dvostruka pobjeda
 win-backgammon = trostruka pobjeda
 
@@ -24,17 +60,36 @@ offered-claim = { $win ->
    *[backgammon] { $player } traži trostruku pobjedu.
 }
 
-event-rolled-double = { $player } baca { $die ->
-    [1] paš jedinica
-    [2] paš dvojki
-    [3] paš trojki
-    [4] paš četvorki
-    [5] paš petica
-   *[other] paš šestica
-}.
-event-entered = { $player } ubacuje žeton u igru na polje { $to }.
-event-entered-hitting = { $player } ubacuje žeton u igru na polje { $to } i izbija.
-event-bore-off = { $player } izvodi žeton s polja { $from }.
+event-rolled-double = { $player ->
+    [you] Bacaš { $die ->
+        [1] paš jedinica
+        [2] paš dvojki
+        [3] paš trojki
+        [4] paš četvorki
+        [5] paš petica
+       *[other] paš šestica
+    }.
+   *[other] { $player } baca { $die ->
+        [1] paš jedinica
+        [2] paš dvojki
+        [3] paš trojki
+        [4] paš četvorki
+        [5] paš petica
+       *[other] paš šestica
+    }.
+}
+event-entered = { $player ->
+    [you] Ubacuješ žeton u igru na polje { $to }.
+   *[other] { $player } ubacuje žeton u igru na polje { $to }.
+}
+event-entered-hitting = { $player ->
+    [you] Ubacuješ žeton u igru na polje { $to } i izbijaš.
+   *[other] { $player } ubacuje žeton u igru na polje { $to } i izbija.
+}
+event-bore-off = { $player ->
+    [you] Izvodiš žeton s polja { $from }.
+   *[other] { $player } izvodi žeton s polja { $from }.
+}
 
 refused-bar-first = { $checkers ->
     [1] Najprije moraš ubaciti u igru svoj žeton s bara.
@@ -74,6 +129,10 @@ result-jacoby = { $win ->
     [gammon] Dvostruka pobjeda, ali kocka za udvostručavanje nije okrenuta: po Jacobyjevu pravilu vrijedi kao jednostruka (1)
    *[backgammon] Trostruka pobjeda, ali kocka za udvostručavanje nije okrenuta: po Jacobyjevu pravilu vrijedi kao jednostruka (1)
 }
-ending-borne-off = { $player } izvodi posljednji žeton.
+ending-borne-off = { $player ->
+    [you] Izvodiš posljednji žeton.
+   *[other] { $player } izvodi posljednji žeton.
+}
 exercise-aim-not-off = Nijedan žeton nije izveden. Pokušaj obrnutim redom.
 book-winning-backgammon = Trostruka pobjeda vrijedi trostruko.
+book-winning-gammon = Pobjeda je dvostruka ako protivnik nije izveo nijedan.

@@ -1,3 +1,72 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ bábu = korong
+~ bábut = korongot
+~ bábud = korongod
+~ bábudat = korongodat
+~ bábuja = korongja
+~ bábuját = korongját
+~ bábui = korongjai
+~ bábuid = korongjaid
+~ bábuidat = korongjaidat
+~ bábuit = korongjait
+~ bábuk = korongok
+~ bábukat = korongokat
+~ bábuval = koronggal
+~ bábunak = korongnak
+~ bábujának = korongjának
+~ bábuknak = korongoknak
+~ kétszeres, vagyis gammon, ha = kétszeres, ha
+~ gammont nyer = kétszeresen nyer
+~ gammont veszít = kétszeresen veszít
+~ gammont veszítesz = kétszeresen veszítesz
+~ gammonnal = kétszeresen
+~ gammonért = kétszeres győzelemért
+~ gammont = kétszeres győzelmet
+~ vesztett gammon = kétszeres vereség
+~ gammon = kétszeres győzelem
+~ backgammonnal nyersz = háromszoros győzelmet aratsz
+~ backgammonnal = háromszorosan
+~ backgammont = háromszoros győzelmet
+~ backgammon = háromszoros győzelem
+~ az otthonodban = a belső körzetedben
+~ az otthonodba = a belső körzetedbe
+~ az otthonokban = a belső körzetekben
+~ az otthon zárva = a belső körzet zárva
+~ az otthonon belül = a belső körzeten belül
+~ a két otthon mezőinek = a két belső körzet mezőinek
+~ otthonodban = belső körzetedben
+~ otthonodba = belső körzetedbe
+~ otthonában = belső körzetében
+~ otthonokban = belső körzetekben
+~ otthonnal = belső körzettel
+~ otthon van = a belső körzetben van
+~ otthon nem = a belső körzetben nem
+~ otthon = belső körzet
+~ kipakolás = kiléptetés
+~ kipakolást = kiléptetést
+~ kipakolt = kiléptetett
+~ kipakolta = kiléptette
+~ kipakoltad = kiléptetted
+~ kipakolhat = kiléptethet
+~ kipakolhatsz = kiléptethetsz
+~ kipakolhatók = kiléptethetők
+~ kipakolni = kiléptetni
+~ kipakolod = kilépteted
+~ kipakoltál = kiléptettél
+~ pakolt ki = léptetett ki
+~ pakoltad ki = léptetted ki
+~ pakolhat ki = léptethet ki
+~ pakol ki = léptet ki
+~ pakolsz ki = léptetsz ki
+~ pakolhatsz ki = léptethetsz ki
+~ pakolhatod ki = léptetheted ki
+~ pakolja ki = lépteti ki
+~ pakolj is = léptess is
+~ pakolhatott ki = léptethetett ki
+~ minden bábuja otthon nincs = minden korongja a belső körzetben nincs
+~ kipakolásra = kiléptetésre
+~ duplával akár = passal akár
+
 win-gammon = kétszeres győzelem
 win-backgammon = háromszoros győzelem
 
@@ -42,31 +111,68 @@ penalty-question = E szabályok szerint a zárt mezőre lépő korong maga esik 
    *[other] a hatos
 } elhasználódna. Mégis lépsz?
 
-event-got-white = { $player } nagyobbat dobott, a fehér korongokat kapja, és kezd.
-event-rolled-double = { $player } { $die ->
-    [1] egyes past
-    [2] kettes past
-    [3] hármas past
-    [4] négyes past
-    [5] ötös past
-   *[other] hatos past
-} dobott.
-event-entered = { $player } visszahozott egy korongot { $to ->
-    [1] az
-    [5] az
-   *[other] a
-} { $to }. mezőre.
-event-entered-hitting = { $player } visszahozott egy korongot { $to ->
-    [1] az
-    [5] az
-   *[other] a
-} { $to }. mezőre, és ütött.
-event-bore-off = { $player } kiléptetett egy korongot { $from ->
-    [1] az
-    [5] az
-   *[other] a
-} { $from }. mezőről.
-event-landed-on-block = { $player } zárt mezőre lépett: a korong a sorompóra kerül.
+event-got-white = { $player ->
+    [you] Nagyobbat dobtál, a fehér korongokat kapod, és kezdesz.
+   *[other] { $player } nagyobbat dobott, a fehér korongokat kapja, és kezd.
+}
+event-rolled-double = { $player ->
+    [you] Te { $die ->
+        [1] egyes past
+        [2] kettes past
+        [3] hármas past
+        [4] négyes past
+        [5] ötös past
+       *[other] hatos past
+    } dobtál.
+   *[other] { $player } { $die ->
+        [1] egyes past
+        [2] kettes past
+        [3] hármas past
+        [4] négyes past
+        [5] ötös past
+       *[other] hatos past
+    } dobott.
+}
+event-entered = { $player ->
+    [you] Visszahoztál egy korongot { $to ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $to }. mezőre.
+   *[other] { $player } visszahozott egy korongot { $to ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $to }. mezőre.
+}
+event-entered-hitting = { $player ->
+    [you] Visszahoztál egy korongot { $to ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $to }. mezőre, és ütöttél.
+   *[other] { $player } visszahozott egy korongot { $to ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $to }. mezőre, és ütött.
+}
+event-bore-off = { $player ->
+    [you] Kiléptettél egy korongot { $from ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $from }. mezőről.
+   *[other] { $player } kiléptetett egy korongot { $from ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $from }. mezőről.
+}
+event-landed-on-block = { $player ->
+    [you] Zárt mezőre léptél: a korong a sorompóra kerül.
+   *[other] { $player } zárt mezőre lépett: a korong a sorompóra kerül.
+}
 
 refused-no-checker-on-bar = Nincs korongod a sorompón.
 refused-no-checker = { $point ->
@@ -118,7 +224,10 @@ offer-claim = { $win ->
    *[backgammon] bejelentett háromszoros győzelem
 }
 
-ending-borne-off = { $player } kiléptette az utolsó korongját.
+ending-borne-off = { $player ->
+    [you] Kiléptetted az utolsó korongodat.
+   *[other] { $player } kiléptette az utolsó korongját.
+}
 result-gammon = Kétszeres győzelem (2)
 result-backgammon = Háromszoros győzelem (3)
 
@@ -142,3 +251,5 @@ note-deluxe-inside = A játékleírás a belső körzeten belüli lépést csak 
 book-winning-backgammon = A háromszoros győzelem háromszor számít.
 jacoby-rule-off = A kétszeres és a háromszoros győzelem duplázás nélkül is számít.
 jacoby-rule-on = Külön játszmákban a kétszeres és a háromszoros győzelem csak akkor számít, ha volt duplázás; egyébként egyszeres győzelem.
+advice-save-gammon = Előbb kerüld el a kétszeres vereséget.
+book-doubles = Pas

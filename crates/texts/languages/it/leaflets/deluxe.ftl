@@ -42,6 +42,27 @@
 ~ il backgammon = la vittoria tripla
 ~ backgammon = vittoria tripla
 ~ delle due case = dei due campi d’uscita
+~ colpisce = mangia
+~ colpiscono = mangiano
+~ colpisci = mangia
+~ colpire = mangiare
+~ colpita = mangiata
+~ colpite = mangiate
+~ le porti fuori = le fai uscire
+~ porti fuori dalla = fai uscire una pedina dalla
+~ nella casa avversaria = nel campo d’uscita avversario
+~ nella sua casa = nel suo campo d’uscita
+~ che ha portato in casa l’ultima = che ci ha portato l’ultima
+~ del gammon = della vittoria doppia
+~ vinci un gammon = ottieni una vittoria doppia
+~ nelle case = nei campi d’uscita
+~ i blocchi = i fasci
+~ un blocco = un fascio
+~ sul blocco = sul fascio
+~ fuori casa = fuori dal campo d’uscita
+~ pedine portate fuori = pedine uscite
+~ ha fatto una punta = ha occupato una freccia
+~ fa la tua punta = occupa la tua freccia
 
 place-empty = Freccia { $point } { $owner ->
     [white] del Bianco
@@ -117,13 +138,28 @@ offered-claim = { $win ->
    *[backgammon] { $player } reclama una vittoria tripla.
 }
 penalty-title = Questa freccia è bloccata
-penalty-question = Con queste regole una pedina che finisce su un blocco viene mangiata: la tua andrebbe sulla barra e il { $die } sarebbe perso. Lo fai lo stesso?
+penalty-question = Con queste regole una pedina che finisce su un fascio viene mangiata: la tua andrebbe sulla barra e il { $die } sarebbe perso. Lo fai lo stesso?
 
-event-hit = { $player } muove dalla freccia { $from } alla freccia { $to } e mangia.
-event-entered = { $player } torna in gioco sulla freccia { $to }.
-event-entered-hitting = { $player } torna in gioco sulla freccia { $to } e mangia.
-event-bore-off = { $player } fa uscire una pedina dalla freccia { $from }.
-event-took = { $player } ha accettato. Il dado del raddoppio è a { $value }.
+event-hit = { $player ->
+    [you] Muovi dalla freccia { $from } alla freccia { $to } e mangi.
+   *[other] { $player } muove dalla freccia { $from } alla freccia { $to } e mangia.
+}
+event-entered = { $player ->
+    [you] Torni in gioco sulla freccia { $to }.
+   *[other] { $player } torna in gioco sulla freccia { $to }.
+}
+event-entered-hitting = { $player ->
+    [you] Torni in gioco sulla freccia { $to } e mangi.
+   *[other] { $player } torna in gioco sulla freccia { $to } e mangia.
+}
+event-bore-off = { $player ->
+    [you] Fai uscire una pedina dalla freccia { $from }.
+   *[other] { $player } fa uscire una pedina dalla freccia { $from }.
+}
+event-took = { $player ->
+    [you] Hai accettato. Il dado del raddoppio è a { $value }.
+   *[other] { $player } ha accettato. Il dado del raddoppio è a { $value }.
+}
 
 refused-cube-not-in-use = Questa partita si gioca senza dado del raddoppio.
 refused-cube-not-yours = Il dado del raddoppio è { $color ->
@@ -163,8 +199,14 @@ result-jacoby = { $win ->
    *[backgammon] Una vittoria tripla, ma il dado del raddoppio non è mai stato girato: per la regola Jacoby vale come vittoria semplice (1)
 }
 result-cube = × dado del raddoppio { $cube }
-ending-borne-off = { $player } ha fatto uscire l’ultima pedina.
-event-moved = { $player } muove dalla freccia { $from } alla freccia { $to }.
+ending-borne-off = { $player ->
+    [you] Hai fatto uscire l’ultima pedina.
+   *[other] { $player } ha fatto uscire l’ultima pedina.
+}
+event-moved = { $player ->
+    [you] Muovi dalla freccia { $from } alla freccia { $to }.
+   *[other] { $player } muove dalla freccia { $from } alla freccia { $to }.
+}
 denial-no-point = Con questo tiro non ci sono due pedine che possano fare la freccia { $to }.
 exercise-aim = { $color ->
     [white] Il Bianco
@@ -219,3 +261,8 @@ jacoby-rule-off = Le vittorie doppie e triple contano, che il dado del raddoppio
 jacoby-rule-on = Nelle partite libere, le vittorie doppie e triple contano solo se il dado del raddoppio è stato girato; altrimenti valgono come vittorie semplici.
 refused-hit-and-run = La tua pedina sulla freccia { $point } ha mangiato nel tuo campo d’uscita: per questo turno resta lì.
 exercise-aim-not-off = Non hai fatto uscire nessuna pedina. Prova nell’ordine inverso.
+advice-escape = Libera le tue pedine arretrate prima che restino chiuse.
+advice-save-gammon = Prima di tutto evita la sconfitta doppia.
+plays-gammons = Vittorie doppie
+block-rule-from-two = Due o più pedine di un giocatore su una freccia formano un fascio: la bloccano all’altro.
+book-winning-gammon = Ottieni una vittoria doppia se l’avversario non ne ha fatta uscire nessuna.

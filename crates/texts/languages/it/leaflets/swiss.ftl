@@ -1,3 +1,59 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ cubo del raddoppio = dado di raddoppio
+~ cubo = dado di raddoppio
+~ punta = freccia
+~ punte = frecce
+~ nella tua casa = nel tuo ultimo settore
+~ nella propria casa = nel proprio ultimo settore
+~ nella casa = nell’ultimo settore
+~ alla tua casa = al tuo ultimo settore
+~ dentro la casa = dentro l’ultimo settore
+~ la casa è chiusa = l’ultimo settore è chiuso
+~ una casa chiusa = un ultimo settore chiuso
+~ verso casa = verso l’ultimo settore
+~ in casa = nell’ultimo settore
+~ la casa = l’ultimo settore
+~ delle case = degli ultimi settori
+~ casa = ultimo settore
+~ a portare fuori = a far uscire pedine
+~ portarle fuori = farle uscire
+~ portare fuori = far uscire
+~ porta fuori = fa uscire
+~ portata fuori = fatta uscire
+~ portato fuori = fatto uscire
+~ da lì fuori = da lì le fai uscire
+~ sono fuori = sono uscite
+~ pedine fuori = pedine uscite
+~ pedina fuori = pedina uscita
+~ Vinci una partita singola = Ottieni una vittoria semplice
+~ una partita singola = una vittoria semplice
+~ partite singole = vittorie semplici
+~ partita singola = vittoria semplice
+~ barra = barriera
+~ delle due case = dei due ultimi settori
+~ colpisce = mangia
+~ colpiscono = mangiano
+~ colpisci = mangia
+~ colpire = mangiare
+~ colpita = mangiata
+~ colpite = mangiate
+~ le porti fuori = le fai uscire
+~ porti fuori dalla = fai uscire una pedina dalla
+~ nella casa avversaria = nel tuo primo settore
+~ nella sua casa = nel suo ultimo settore
+~ che ha portato in casa l’ultima = che ci ha portato l’ultima
+~ nelle case = negli ultimi settori
+~ i blocchi = i cordoni
+~ un blocco = un cordone
+~ sul blocco = sul cordone
+~ fuori casa = fuori dall’ultimo settore
+~ un doppio = una pariglia
+~ i doppi = le pariglie
+~ pedine portate fuori = pedine uscite
+~ ha fatto una punta = ha occupato una freccia
+~ fa la tua punta = occupa la tua freccia
+~ in quattro quarti = in quattro settori
+
 place-empty = Freccia { $point } { $owner ->
     [white] del Bianco
     [black] del Nero
@@ -80,15 +136,36 @@ offered-claim = { $win ->
    *[backgammon] { $player } reclama un backgammon.
 }
 penalty-title = Questa freccia è bloccata
-penalty-question = Con queste regole una pedina che finisce su un blocco viene mangiata: la tua andrebbe sulla barriera e il { $die } sarebbe perso. Lo fai lo stesso?
+penalty-question = Con queste regole una pedina che finisce su un cordone viene mangiata: la tua andrebbe sulla barriera e il { $die } sarebbe perso. Lo fai lo stesso?
 
-event-rolled-double = { $player } ha tirato una pariglia di { $die }.
-event-hit = { $player } muove dalla freccia { $from } alla freccia { $to } e mangia.
-event-entered = { $player } rimette in gioco una pedina sulla freccia { $to }.
-event-entered-hitting = { $player } rimette in gioco una pedina sulla freccia { $to } e mangia.
-event-bore-off = { $player } fa uscire una pedina dalla freccia { $from }.
-event-landed-on-block = { $player } finisce su un blocco: la pedina va sulla barriera.
-event-took = { $player } ha accettato. Il dado di raddoppio è a { $value }.
+event-rolled-double = { $player ->
+    [you] Hai tirato una pariglia di { $die }.
+   *[other] { $player } ha tirato una pariglia di { $die }.
+}
+event-hit = { $player ->
+    [you] Muovi dalla freccia { $from } alla freccia { $to } e mangi.
+   *[other] { $player } muove dalla freccia { $from } alla freccia { $to } e mangia.
+}
+event-entered = { $player ->
+    [you] Rimetti in gioco una pedina sulla freccia { $to }.
+   *[other] { $player } rimette in gioco una pedina sulla freccia { $to }.
+}
+event-entered-hitting = { $player ->
+    [you] Rimetti in gioco una pedina sulla freccia { $to } e mangi.
+   *[other] { $player } rimette in gioco una pedina sulla freccia { $to } e mangia.
+}
+event-bore-off = { $player ->
+    [you] Fai uscire una pedina dalla freccia { $from }.
+   *[other] { $player } fa uscire una pedina dalla freccia { $from }.
+}
+event-landed-on-block = { $player ->
+    [you] Finisci su un cordone: la pedina va sulla barriera.
+   *[other] { $player } finisce su un cordone: la pedina va sulla barriera.
+}
+event-took = { $player ->
+    [you] Hai accettato. Il dado di raddoppio è a { $value }.
+   *[other] { $player } ha accettato. Il dado di raddoppio è a { $value }.
+}
 
 refused-cube-not-in-use = Questa partita si gioca senza dado di raddoppio.
 refused-cube-not-yours = Il dado di raddoppio è { $color ->
@@ -127,8 +204,14 @@ result-jacoby = { $win ->
    *[backgammon] Un backgammon, ma il dado di raddoppio non è mai stato girato: per la regola Jacoby vale come vittoria semplice (1)
 }
 result-cube = × dado di raddoppio { $cube }
-ending-borne-off = { $player } ha fatto uscire l’ultima pedina.
-event-moved = { $player } muove dalla freccia { $from } alla freccia { $to }.
+ending-borne-off = { $player ->
+    [you] Hai fatto uscire l’ultima pedina.
+   *[other] { $player } ha fatto uscire l’ultima pedina.
+}
+event-moved = { $player ->
+    [you] Muovi dalla freccia { $from } alla freccia { $to }.
+   *[other] { $player } muove dalla freccia { $from } alla freccia { $to }.
+}
 denial-no-point = Con questo tiro non ci sono due pedine che possano fare la freccia { $to }.
 exercise-aim = { $color ->
     [white] Il Bianco
@@ -175,3 +258,23 @@ refused-hit-and-run = La tua pedina sulla freccia { $point } ha mangiato nel tuo
 exercise-aim-not-off = Non hai fatto uscire nessuna pedina. Prova nell’ordine inverso.
 denial-no-way = Nessuno dei numeri rimasti porta dalla freccia { $from } alla freccia { $to }.
 denial-no-way-bar = Nessuno dei numeri rimasti rimette in gioco una pedina sulla freccia { $to }.
+book-entering = Rimessa in gioco
+book-entering-where-halves = Rientrano nel proprio primo settore, sulla freccia del numero tirato: { $color } da 1A a 6A, { $opponent } da 1 a 6. Rientrando puoi mangiare.
+book-blocks-pass = Puoi saltare una freccia bloccata con un numero che porta oltre. Sei di fila, un ponte, non si possono saltare.
+book-blocks-closed = Se tutte e sei le frecce su cui dovresti rientrare sono bloccate, il tavoliere è chiuso: nessun tiro ti fa rientrare finché non si apre una freccia.
+block-rule-from-two = Due o più pedine di un giocatore su una freccia formano un cordone: la bloccano all’altro.
+advice-escape = Libera le tue pedine arretrate prima che restino chiuse.
+coach-prime = { $played ->
+    [one] La tua fila più lunga è di { $played } freccia dopo questa mossa, di { $better } dopo la migliore.
+   *[other] La tua fila più lunga è di { $played } frecce dopo questa mossa, di { $better } dopo la migliore.
+}
+fact-prime = { $count ->
+    [one] La tua fila più lunga è di { $count } freccia.
+    [6] Hai un ponte: sei frecce di fila.
+   *[other] La tua fila più lunga è di { $count } frecce.
+}
+fact-entering = { $shots ->
+    [0] Nessun tiro fa rientrare: il tavoliere è chiuso.
+    [one] { $shots } tiro su 36 fa rientrare.
+   *[other] { $shots } tiri su 36 fanno rientrare.
+}

@@ -1,3 +1,19 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ gamoną = dvigubai
+~ dėl gamono = dėl dvigubo laimėjimo
+~ gamonai ir bekgamonai = dvigubi ir trigubi laimėjimai
+~ gamonas = dvigubas laimėjimas
+~ gamono = dvigubo laimėjimo
+~ gamonu = dvigubai
+~ gamonai = dvigubi laimėjimai
+~ gamonų = dvigubų laimėjimų
+~ bekgamonas = trigubas laimėjimas
+~ bekgamono = trigubo laimėjimo
+~ bekgamonu = trigubai
+~ bekgamonai = trigubi laimėjimai
+~ paprasta pergalė = paprastas laimėjimas
+~ paprastos pergalės = paprasti laimėjimai
+
 win-single = paprastas laimėjimas
 win-gammon = dvigubas laimėjimas
 win-backgammon = trigubas laimėjimas
@@ -47,3 +63,6 @@ plays-lost-gammons = Dvigubi pralaimėjimai
 exercise-money = { $color } pasiekia dvigubą laimėjimą, o dvigubinta nebuvo nė karto. Kiek jie laimi?
 book-winning-backgammon = Trigubas laimėjimas skaičiuojamas tris kartus.
 book-winning-gammon = Laimėjimas dvigubas, jei varžovas nenurinko nė vienos.
+advice-save-gammon = Pirmiausia išsigelbėk nuo dvigubo pralaimėjimo.
+book-winning-single = Laimėjimas paprastas ir skaičiuojamas vieną kartą, jei varžovas nurinko bent vieną šaškę.
+book-cube-product = Pabaigoje laimėjimas padauginamas iš kubo: dvigubas laimėjimas, kai kubas rodo 4, vertas 8.

@@ -10,6 +10,15 @@
 ~ bekgemona = trīskāršas uzvaras
 ~ bekgemonu = trīskāršu uzvaru
 ~ bekgemoni = trīskāršas uzvaras
+~ nosit = notriec
+~ nosist = notriekt
+~ nosists = notriekts
+~ nenosit = nenotriec
+~ nosita = notrieca
+~ var sist vairākas = var notriekt vairākas
+~ sišanu = notriekšanu
+~ drīkst arī sist = drīkst arī notriekt
+~ nevarētu sist = nevarētu notriekt
 
 win-gammon = divkārša uzvara
 win-backgammon = trīskārša uzvara
@@ -38,8 +47,14 @@ result-jacoby = { $win ->
    *[backgammon] Trīskārša uzvara, bet kubs nav pagriezts ne reizi: pēc Džekobi noteikuma tā ir vienkārša uzvara (1)
 }
 
-event-hit = { $player } gāja no { $from }. lauciņa uz { $to }. lauciņu un notrieca.
-event-entered-hitting = { $player } ienāca { $to }. lauciņā un notrieca.
+event-hit = { $player ->
+    [you] Tu gāji no { $from }. lauciņa uz { $to }. lauciņu un notrieci.
+   *[other] { $player } gāja no { $from }. lauciņa uz { $to }. lauciņu un notrieca.
+}
+event-entered-hitting = { $player ->
+    [you] Tu ienāci { $to }. lauciņā un notrieci.
+   *[other] { $player } ienāca { $to }. lauciņā un notrieca.
+}
 
 offer-resignation = { $win ->
     [single] piedāvājumu padoties (vienkāršs zaudējums)
@@ -63,3 +78,5 @@ plays-lost-gammons = Divkārši zaudējumi
 book-winning-backgammon = Trīskārša uzvara skaitās trīs reizes.
 book-winning-gammon = Uzvara ir divkārša, ja pretinieks nav noņēmis nevienu.
 backgammon-needs-rule-never = Trīskāršas uzvaras nav: lielākā uzvara ir divkārša.
+advice-save-gammon = Vispirms izglābies no divkārša zaudējuma.
+book-cube-product = Beigās uzvaru reizina ar kubu: divkārša uzvara ar kubu 4 ir 8 vērta.

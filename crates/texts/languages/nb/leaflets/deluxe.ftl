@@ -18,11 +18,12 @@
 ~ gammon = dobbel seier
 ~ en backgammon = en tredobbel seier
 ~ backgammon = tredobbel seier
+~ kubeavgjørelsen = doblingsavgjørelsen
 
 win-gammon = dobbel seier
 win-backgammon = tredobbel seier
 
-cube-centered = Doblerterningen i midten, i hvile
+cube-centered = Doblerterningen i midten
 cube-owned = { $owner ->
     [white] Hvits
     [black] Svarts
@@ -56,7 +57,10 @@ result-jacoby = { $win ->
 }
 result-cube = × doblerterningen { $cube }
 
-event-took = { $player } tok doblingen. Doblerterningen står på { $value }.
+event-took = { $player ->
+    [you] Du tok doblingen. Doblerterningen står på { $value }.
+   *[other] { $player } tok doblingen. Doblerterningen står på { $value }.
+}
 
 refused-cube-not-in-use = Dette partiet spilles uten doblerterning.
 refused-cube-not-yours = { $color } eier doblerterningen, og bare eieren kan doble.
@@ -73,3 +77,5 @@ offer-claim = { $win ->
 }
 book-winning-backgammon = En tredobbel seier teller tre ganger.
 book-winning-gammon = Du vinner dobbelt hvis motstanderen ikke har tatt ut noen.
+advice-save-gammon = Unngå dobbelt tap først.
+reason-gammon-value = Verdien av en dobbel seier etter doblingen: { $yours } for deg, { $theirs } for motstanderen; i enkeltpartier ½.

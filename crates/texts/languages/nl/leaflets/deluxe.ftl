@@ -1,3 +1,24 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ wint een gammon = wint dubbel
+~ verliest een gammon = verliest dubbel
+~ met een gammon = dubbel
+~ dubbel, een gammon, als = dubbel als
+~ gammons en backgammons = dubbele en drievoudige winst
+~ verloren gammons = dubbel verlies
+~ gammons = dubbele winst
+~ een gammon = dubbele winst
+~ de gammon = de dubbele winst
+~ gammon = dubbele winst
+~ een backgammon = drievoudige winst
+~ backgammons = drievoudige winst
+~ backgammon = drievoudige winst
+~ enkele winst = enkelvoudige winst
+~ thuisbord = homeboard
+~ thuisborden = homeboards
+~ een blokkade = een band
+~ blokkades = banden
+~ blokkade = band
+
 win-single = enkelvoudige winst
 win-gammon = dubbele winst
 win-backgammon = drievoudige winst
@@ -20,9 +41,18 @@ offered-claim = { $win ->
 }
 penalty-question = Volgens deze regels wordt een schijf die op een band landt, zelf geslagen: de jouwe zou naar de bar gaan en de { $die } zou verbruikt zijn. Toch doen?
 
-event-entered = { $player } speelt een schijf in op punt { $to }.
-event-entered-hitting = { $player } speelt een schijf in op punt { $to } en slaat.
-event-landed-on-block = { $player } landt op een band: de schijf gaat naar de bar.
+event-entered = { $player ->
+    [you] Je speelt een schijf in op punt { $to }.
+   *[other] { $player } speelt een schijf in op punt { $to }.
+}
+event-entered-hitting = { $player ->
+    [you] Je speelt een schijf in op punt { $to } en slaat.
+   *[other] { $player } speelt een schijf in op punt { $to } en slaat.
+}
+event-landed-on-block = { $player ->
+    [you] Je landt op een band: de schijf gaat naar de bar.
+   *[other] { $player } landt op een band: de schijf gaat naar de bar.
+}
 
 refused-bar-first = { $checkers ->
     [one] Je schijf op de bar moet eerst worden ingespeeld.
@@ -59,3 +89,6 @@ exercise-money = { $color } behaalt dubbele winst, en niemand heeft verdubbeld. 
 # In the book, with the coach and in exercises.
 book-winning-gammon = Je wint dubbel als je tegenstander er nog geen heeft afgespeeld.
 book-winning-backgammon = Een drievoudige winst telt driemaal.
+advice-save-gammon = Voorkom eerst dubbel verlies.
+block-rule-from-two = Twee of meer schijven van één speler vormen een band: ze blokkeren het punt voor de ander.
+book-winning-single = Je wint enkelvoudig, wat één keer telt, als je tegenstander minstens één schijf heeft afgespeeld.

@@ -16,6 +16,20 @@
 ~ backgammon = potrójne zwycięstwo
 ~ zwykła wygrana = zwykłe zwycięstwo
 ~ zwykłą wygraną = zwykłe zwycięstwo
+~ zdejmie = ściągnie
+~ zdejmować = ściągać
+~ zdejmowanie = ściąganie
+~ zdjął = ściągnął
+~ zdjęły = ściągnęły
+~ zdjęła = ściągnęła
+~ zdjęty = ściągnięty
+~ zdjęte = ściągnięte
+~ zdjętego = ściągniętego
+~ zdjętych = ściągniętych
+~ zdejmuje = ściąga
+~ zdjąć = ściągnąć
+~ zdjęto = ściągnięto
+~ zdejmowania = ściągania
 
 win-single = zwycięstwo zwykłe
 win-gammon = zwycięstwo podwójne
@@ -45,7 +59,10 @@ offered-claim = { $win ->
    *[backgammon] { $player } zgłasza zwycięstwo potrójne.
 }
 
-ending-borne-off = { $player } ściąga ostatni pionek.
+ending-borne-off = { $player ->
+    [you] Ściągasz ostatni pionek.
+   *[other] { $player } ściąga ostatni pionek.
+}
 result-single = Zwycięstwo zwykłe (1)
 result-gammon = Zwycięstwo podwójne (2)
 result-backgammon = Zwycięstwo potrójne (3)
@@ -54,7 +71,10 @@ result-jacoby = { $win ->
    *[backgammon] Zwycięstwo potrójne, ale nikt nie podwoił: według zasady Jacoby’ego liczy się jako zwykłe (1)
 }
 
-event-bore-off = { $player } ściąga pionek z pola { $from }.
+event-bore-off = { $player ->
+    [you] Ściągasz pionek z pola { $from }.
+   *[other] { $player } ściąga pionek z pola { $from }.
+}
 
 refused-not-all-home = Ściągać możesz dopiero, gdy wszystkie twoje pionki są w bazie, a jeden jest jeszcze na polu { $point }.
 refused-exact-number = Według tych zasad z pola { $point } ściąga tylko { $needed ->
@@ -91,3 +111,5 @@ exercise-win = { $win ->
    *[backgammon] Zwycięstwo potrójne
 }
 book-winning-backgammon = Potrójne zwycięstwo liczy się trzykrotnie.
+advice-save-gammon = Najpierw uratuj się przed podwójną porażką.
+book-cube-product = Na koniec wygraną mnoży się przez kostkę dublującą: podwójne zwycięstwo przy czwórce jest warte 8.

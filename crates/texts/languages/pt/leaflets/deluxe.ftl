@@ -1,3 +1,25 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ ganha um gammon = ganha a dobrar
+~ ganham um gammon = ganham a dobrar
+~ perde um gammon = perde a dobrar
+~ perdes um gammon = perdes a dobrar
+~ com um gammon = a dobrar
+~ dobro, um gammon, se = dobro se
+~ gammons e backgammons = vitórias duplas e triplas
+~ gammons perdidos = derrotas duplas
+~ gammons = vitórias duplas
+~ pelo gammon = pela vitória dupla
+~ um gammon = uma vitória dupla
+~ gammon = vitória dupla
+~ um backgammon = uma vitória tripla
+~ backgammons = vitórias triplas
+~ backgammon = vitória tripla
+~ cubo = dado de apostas
+~ cubo de apostas = dado de apostas
+~ para o gammon = para a vitória dupla
+~ o gammon = a vitória dupla
+~ do gammon = da vitória dupla
+
 cube-centered = Dado de apostas no meio
 cube-owned = Dado de apostas das { $owner }, em { $value }
 cube-offered = Dado de apostas oferecido às { $owner }, em { $value }
@@ -30,7 +52,10 @@ result-jacoby = { $win ->
 }
 result-cube = × dado de apostas { $cube }
 
-event-took = { $player } aceitou. O dado de apostas está em { $value }.
+event-took = { $player ->
+    [you] Aceitaste. O dado de apostas está em { $value }.
+   *[other] { $player } aceitou. O dado de apostas está em { $value }.
+}
 
 refused-cube-not-in-use = Esta partida joga-se sem dado de apostas.
 refused-cube-not-yours = O dado de apostas é das { $color }: só quem o tem pode dobrar.
@@ -53,3 +78,4 @@ exercise-win = { $win ->
 exercise-cube = As { $opponent } dobram pela primeira vez e viram o dado de apostas para { $value }. O que perdes se recusares?
 exercise-money = As { $color } conseguem uma vitória dupla, e ninguém dobrou. Quanto ganham as { $color }?
 book-winning-backgammon = Uma vitória tripla vale o triplo.
+advice-save-gammon = Evita primeiro a derrota dupla.

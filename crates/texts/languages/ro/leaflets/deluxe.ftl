@@ -1,3 +1,43 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ câștigă cu marț = câștigă dublu
+~ pierde cu marț = pierde dublu
+~ pierzi cu marț = pierzi dublu
+~ dublu, adică marț, dacă = dublu dacă
+~ marțul și backgammonul = victoria dublă și cea triplă
+~ un marț = o victorie dublă
+~ cu marț = cu victorie dublă
+~ pentru marț = pentru victorie dublă
+~ marțuri pierdute = înfrângeri duble
+~ marțuri = victorii duble
+~ marțul = victoria dublă
+~ marț = victorie dublă
+~ un backgammon = o victorie triplă
+~ backgammonul = victoria triplă
+~ backgammon = victorie triplă
+~ cubul de dublare = zarul de dublare
+~ cub de dublare = zar de dublare
+~ decizia la cub = decizia la zarul de dublare
+~ cubul = zarul de dublare
+~ cub = zar de dublare
+~ lovit = bătut
+~ lovită = bătută
+~ lovite = bătute
+~ poate lovi = poate bate
+~ ai lovi = ai bate
+~ n-ai lovi = n-ai bate
+~ lovirea = baterea
+~ lovește = bate
+~ lovesc = bat
+~ cine are cubul = cine îl are
+~ poți lovi = poți bate
+~ putea lovi = putea bate
+~ lovești = bați
+~ să lovească = să bată
+~ de a lovi = de a bate
+~ marțului = victoriei duble
+~ câștigi cu marț, ceea ce = câștigi o victorie dublă, care
+~ lovire = batere
+
 cube-centered = Zarul de dublare la mijloc
 cube-owned = Zarul de dublare al { $owner ->
     [white] Albului
@@ -41,9 +81,18 @@ result-jacoby = { $win ->
 }
 result-cube = × zar de dublare { $cube }
 
-event-hit = { $player } a mutat de pe triunghiul { $from } pe triunghiul { $to } și a bătut.
-event-entered-hitting = { $player } a intrat pe triunghiul { $to } și a bătut.
-event-took = { $player } a acceptat. Zarul de dublare e la { $value }.
+event-hit = { $player ->
+    [you] Ai mutat de pe triunghiul { $from } pe triunghiul { $to } și ai bătut.
+   *[other] { $player } a mutat de pe triunghiul { $from } pe triunghiul { $to } și a bătut.
+}
+event-entered-hitting = { $player ->
+    [you] Ai intrat pe triunghiul { $to } și ai bătut.
+   *[other] { $player } a intrat pe triunghiul { $to } și a bătut.
+}
+event-took = { $player ->
+    [you] Ai acceptat. Zarul de dublare e la { $value }.
+   *[other] { $player } a acceptat. Zarul de dublare e la { $value }.
+}
 
 refused-cube-not-in-use = Partida aceasta se joacă fără zar de dublare.
 refused-cube-not-yours = Zarul de dublare îl are { $color ->
@@ -88,3 +137,4 @@ exercise-money = { $color ->
 } obține o victorie dublă, și nimeni n-a dublat. Cât câștigă?
 refused-hit-and-run = Piesa ta de pe triunghiul { $point } a bătut în casa ta, așa că rămâne acolo la acest rând.
 book-winning-backgammon = O victorie triplă contează de trei ori.
+advice-save-gammon = Scapă întâi de înfrângerea dublă.

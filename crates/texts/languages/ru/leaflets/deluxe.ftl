@@ -79,7 +79,7 @@ place-checkers = { $owner }, поле { $point }: { $color ->
        *[other] { $checkers } тёмной шашки
     }
 }
-cube-centered = Кубик посередине, ещё не в игре
+cube-centered = Кубик посередине
 cube-owned = { $owner ->
     [white] Кубик у белых, на нём { $value }
     [black] Кубик у чёрных, на нём { $value }
@@ -123,8 +123,14 @@ result-jacoby = { $win ->
 }
 result-cube = × кубик { $cube }
 
-event-landed-on-block = { $player } встаёт на закрытое поле: шашка уходит на бар.
-event-took = { $player } берёт кубик. На нём { $value }.
+event-landed-on-block = { $player ->
+    [you] Вы встаёте на закрытое поле: шашка уходит на бар.
+   *[other] { $player } встаёт на закрытое поле: шашка уходит на бар.
+}
+event-took = { $player ->
+    [you] Вы берёте кубик. На нём { $value }.
+   *[other] { $player } берёт кубик. На нём { $value }.
+}
 
 refused-cube-not-in-use = Эту партию играют без кубика.
 refused-cube-not-yours = { $color ->
@@ -171,13 +177,36 @@ exercise-win = { $win ->
 }
 exercise-cube = { $opponent } впервые удваивают: на кубике { $value }. Сколько вы потеряете, если спасуете?
 exercise-money = { $color } получили двойной выигрыш, и никто ни разу не удваивал. Сколько они получат?
-event-moved = { $player } ходит с поля { $from } на поле { $to }.
-event-hit = { $player } ходит с поля { $from } на поле { $to } и бьёт.
-event-entered = { $player } входит на поле { $to }.
-event-entered-hitting = { $player } входит на поле { $to } и бьёт.
-event-bore-off = { $player } выбрасывает шашку с поля { $from }.
+event-moved = { $player ->
+    [you] Вы ходите с поля { $from } на поле { $to }.
+   *[other] { $player } ходит с поля { $from } на поле { $to }.
+}
+event-hit = { $player ->
+    [you] Вы ходите с поля { $from } на поле { $to } и бьёте.
+   *[other] { $player } ходит с поля { $from } на поле { $to } и бьёт.
+}
+event-entered = { $player ->
+    [you] Вы входите на поле { $to }.
+   *[other] { $player } входит на поле { $to }.
+}
+event-entered-hitting = { $player ->
+    [you] Вы входите на поле { $to } и бьёте.
+   *[other] { $player } входит на поле { $to } и бьёт.
+}
+event-bore-off = { $player ->
+    [you] Вы выбрасываете шашку с поля { $from }.
+   *[other] { $player } выбрасывает шашку с поля { $from }.
+}
 denial-no-way = Ни одно из оставшихся чисел не ведёт с поля { $from } на поле { $to }.
 denial-no-way-bar = Ни одно из оставшихся чисел не вводит шашку с бара на поле { $to }.
 denial-no-point = Этим броском двум шашкам не занять поле { $to }.
 book-winning-backgammon = Тройной выигрыш считается трижды.
 book-winning-gammon = Если соперник не выбросил ни одной, это двойной выигрыш: он считается дважды.
+advice-point = Займите поле: оно мешает сопернику, и ваши шашки там в безопасности.
+advice-keep-point = Держите своё поле: оно вам ещё нужно.
+advice-anchor = Займите якорь: надёжное поле в доме соперника.
+advice-prepare = Готовьте следующее поле: поставьте шашки так, чтобы его занимало больше бросков.
+advice-save-gammon = Сначала спаситесь от двойного проигрыша.
+plays-lost-gammons = Двойные проигрыши
+coach-lost-gammons = Этот ход ведёт к двойному проигрышу в { $played } % партий, лучший — в { $better } %.
+reason-cube-chances = Вы выигрываете { $wins } % партий, двойной выигрыш — в { $gammons } %, двойной проигрыш — в { $lost } %.

@@ -41,8 +41,14 @@ result-jacoby = { $win ->
    *[backgammon] Trojnásobná výhra, ale nikto nezdvojnásobil: podľa Jacobyho pravidla sa počíta ako bežná (1)
 }
 
-event-entered = { $player } vracia kameň do hry na klin { $to }.
-event-entered-hitting = { $player } vracia kameň do hry na klin { $to } a vyhadzuje.
+event-entered = { $player ->
+    [you] Vraciaš kameň do hry na klin { $to }.
+   *[other] { $player } vracia kameň do hry na klin { $to }.
+}
+event-entered-hitting = { $player ->
+    [you] Vraciaš kameň do hry na klin { $to } a vyhadzuješ.
+   *[other] { $player } vracia kameň do hry na klin { $to } a vyhadzuje.
+}
 
 refused-bar-first = { $checkers ->
     [one] Najprv musíš vrátiť do hry kameň z baru.
@@ -67,3 +73,4 @@ exercise-win = { $win ->
    *[backgammon] Trojnásobná výhra
 }
 book-winning-backgammon = Trojnásobná výhra sa počíta trikrát.
+advice-save-gammon = Najprv sa zachráň pred dvojnásobnou prehrou.

@@ -1,19 +1,19 @@
 # The leaflet's words, form by form; what needs more is written out below.
 ~ ni iznesel nobenega žetona = ni iznesel nobene figurice
-~ je izbit tvoj žeton = je izbita tvoja figurica
-~ je tvoj žeton izbit = je tvoja figurica izbita
+~ je izbit tvoj žeton = je odvzeta tvoja figurica
+~ je tvoj žeton izbit = je tvoja figurica odvzeta
 ~ pripeljal zadnjega = pripeljal zadnjo
 ~ ali enega dvakrat = ali eno dvakrat
 ~ s temi žetoni = s temi figuricami
 ~ meta s katerim koli = meta s katero koli
 ~ gammon s kocko na 4 je vreden = dvojna zmaga s kocko na 4 je vredna
-~ Izbije ga nasprotnikov žeton, ki = Izbije jo nasprotnikova figurica, ki
+~ Izbije ga nasprotnikov žeton, ki = Odvzame jo nasprotnikova figurica, ki
 ~ nasprotnikov žeton, ki = nasprotnikova figurica, ki
-~ Žeton, ki je vseeno postavljen tja, je sam izbit = Figurica, ki je vseeno postavljena tja, je sama izbita
+~ Žeton, ki je vseeno postavljen tja, je sam izbit = Figurica, ki je vseeno postavljena tja, je sama odvzeta
 ~ Žeton, ki je na polju sam = Figurica, ki je na polju sama
 ~ žeton, ki = figurica, ki
 ~ žeton sme = figurica sme
-~ izbiti žeton gre = izbita figurica gre
+~ izbiti žeton gre = odvzeta figurica gre
 ~ je osamljeni žeton = je osamljena figurica
 ~ ima osamljeni žeton = ima osamljeno figurico
 ~ tvoj osamljeni žeton = tvojo osamljeno figurico
@@ -24,7 +24,7 @@
 ~ nobenega žetona = nobene figurice
 ~ tega žetona = te figurice
 ~ tvoj žeton = tvoja figurica
-~ je izbil = je izbila
+~ je izbil = je odvzela
 ~ tvoja žetona = tvoji figurici
 ~ tvoji žetoni = tvoje figurice
 ~ vsi tvoji žetoni = vse tvoje figurice
@@ -49,13 +49,13 @@
 ~ najbolj oddaljeni žeton = najbolj oddaljeno figurico
 ~ ima vsaj enega = ima vsaj eno
 ~ ima enega zunaj in enega na baru = ima eno zunaj in eno na baru
-~ dva skupaj je še mogoče izbiti, oba hkrati = dve skupaj je še mogoče izbiti, obe hkrati
-~ ga izbije = jo izbije
+~ dva skupaj je še mogoče izbiti, oba hkrati = dve skupaj je še mogoče odvzeti, obe hkrati
+~ ga izbije = jo odvzame
 ~ z žetoni = s figuricami
 ~ ni iznesel nobenega = ni iznesel nobene
 ~ nobenega iznesenega žetona = nobene iznesene figurice
 ~ en žeton = ena figurica
-~ ne bi mogel izbiti = ne bi mogla izbiti
+~ ne bi mogel izbiti = ne bi mogla odvzeti
 ~ tvoji lastni = tvoje lastne
 ~ žeton = figurico
 ~ žetona = figurici
@@ -81,6 +81,41 @@
 ~ backgammon = trojna zmaga
 ~ enojna zmaga = enostavna zmaga
 ~ enojni zmagi = enostavni zmagi
+~ nasprotnikov zadnji žeton = nasprotnikovo zadnjo figurico
+~ tvoj zadnji žeton = tvojo zadnjo figurico
+~ tvoji žetoni pa so tam varni = tvoje figurice pa so tam varne
+~ zadnjim žetonom = zadnjim figuricam
+~ če ga ni, izneseš = če je ni, izneseš
+~ z žetonom = s figurico
+~ zmaga je enojna = zmaga je enostavna
+~ niso vsi doma = niso vse doma
+~ izbije = odvzame
+~ izbijejo = odvzamejo
+~ izbijeta = odvzameta
+~ izbiješ = odvzameš
+~ izbiti = odvzeti
+~ izbil = odvzel
+~ izbij = odvzemi
+~ v svoj dom = na svoje domače polje
+~ v zmagovalčevem domu = na zmagovalčevem domačem polju
+~ v lastnem domu = na lastnem domačem polju
+~ znotraj doma = znotraj domačega polja
+~ v nasprotnikovem domu = na nasprotnikovem domačem polju
+~ v nasprotnikov dom = na nasprotnikovo domače polje
+~ v tvojem domu = na tvojem domačem polju
+~ v svojem domu = na svojem domačem polju
+~ je dom zaprt = je domače polje zaprto
+~ dom je zaprt = domače polje je zaprto
+~ v njegovem domu = na njegovem domačem polju
+~ ne v domu = ne na domačem polju
+~ izbijaj = odvzemaj
+~ dom = domače polje
+~ izbijanje = odvzemanje
+~ s parom = s pašem
+~ več kot dva = več kot dve
+~ igramo dva ali več = igramo dve ali več
+~ natanko dva = natanko dve
+~ izneseni žetoni = iznesene figurice
 
 win-single = enostavna zmaga
 win-gammon = dvojna zmaga
@@ -146,20 +181,48 @@ offered-claim = { $win ->
 }
 penalty-question = Po teh pravilih je figurica, ki stopi na zaprto polje, odvzeta: tvoja bi šla na bar, število { $die } pa bi propadlo. Odigraš vseeno?
 
-event-got-white = { $player } vrže več, dobi bele figurice in začne.
-event-rolled-double = { $player } vrže { $die ->
-    [1] paš enic
-    [2] paš dvojk
-    [3] paš trojk
-    [4] paš štiric
-    [5] paš petic
-   *[other] paš šestic
-}.
-event-hit = { $player } igra s polja { $from } na polje { $to } in odvzame figurico.
-event-entered = { $player } vključi figurico v igro na polje { $to }.
-event-entered-hitting = { $player } vključi figurico v igro na polje { $to } in odvzame nasprotnikovo.
-event-bore-off = { $player } izstopi s figurico s polja { $from }.
-event-landed-on-block = { $player } stopi na zaprto polje: figurica gre na bar.
+event-got-white = { $player ->
+    [you] Vržeš več, dobiš bele figurice in začneš.
+   *[other] { $player } vrže več, dobi bele figurice in začne.
+}
+event-rolled-double = { $player ->
+    [you] Vržeš { $die ->
+        [1] paš enic
+        [2] paš dvojk
+        [3] paš trojk
+        [4] paš štiric
+        [5] paš petic
+       *[other] paš šestic
+    }.
+   *[other] { $player } vrže { $die ->
+        [1] paš enic
+        [2] paš dvojk
+        [3] paš trojk
+        [4] paš štiric
+        [5] paš petic
+       *[other] paš šestic
+    }.
+}
+event-hit = { $player ->
+    [you] Igraš s polja { $from } na polje { $to } in odvzameš figurico.
+   *[other] { $player } igra s polja { $from } na polje { $to } in odvzame figurico.
+}
+event-entered = { $player ->
+    [you] Vključiš figurico v igro na polje { $to }.
+   *[other] { $player } vključi figurico v igro na polje { $to }.
+}
+event-entered-hitting = { $player ->
+    [you] Vključiš figurico v igro na polje { $to } in odvzameš nasprotnikovo.
+   *[other] { $player } vključi figurico v igro na polje { $to } in odvzame nasprotnikovo.
+}
+event-bore-off = { $player ->
+    [you] Izstopiš s figurico s polja { $from }.
+   *[other] { $player } izstopi s figurico s polja { $from }.
+}
+event-landed-on-block = { $player ->
+    [you] Stopiš na zaprto polje: figurica gre na bar.
+   *[other] { $player } stopi na zaprto polje: figurica gre na bar.
+}
 
 refused-no-checker-on-bar = Na baru nimaš figurice.
 refused-no-checker = Na polju { $point } nimaš figurice.
@@ -197,7 +260,10 @@ result-jacoby = { $win ->
     [gammon] Dvojna zmaga, a podvojitvena kocka ni bila obrnjena: po Jacobyjevem pravilu šteje kot enostavna zmaga (1)
    *[backgammon] Trojna zmaga, a podvojitvena kocka ni bila obrnjena: po Jacobyjevem pravilu šteje kot enostavna zmaga (1)
 }
-ending-borne-off = { $player } izstopi z zadnjo figurico.
+ending-borne-off = { $player ->
+    [you] Izstopiš z zadnjo figurico.
+   *[other] { $player } izstopi z zadnjo figurico.
+}
 exercise-aim = { $color } vrže { $roll }. Pripelji zadnjo figurico na domače polje in z eno izstopi, oboje s tem metom.
 exercise-aim-not-off = Nobena figurica še ni izstopila. Poskusi v obratnem vrstnem redu.
 exercise-setup = { $color ->
@@ -225,7 +291,7 @@ exercise-win = { $win ->
    *[backgammon] Trojna zmaga
 }
 exercise-money = { $color } ima dvojno zmago, podvojil pa ni nihče. Koliko dobi { $color }?
-denial-no-way-bar = Nobeno od preostalih števil ne vključi figurice z bare v igro na polje { $to }.
+denial-no-way-bar = Nobeno od preostalih števil ne vključi figurice z bara v igro na polje { $to }.
 book-winning-backgammon = Trojna zmaga šteje trikrat.
 coach-off = Po tej potezi { $played ->
     [0] ni zunaj nobena figurica
@@ -249,7 +315,7 @@ fault-too-many = { $player }: { $checkers ->
     [few] { $checkers } figurice
    *[other] { $checkers } figuric
 }, več kot 15.
-coach-back = Po tej potezi v nasprotnikovem domu { $played ->
+coach-back = Po tej potezi na nasprotnikovem domačem polju { $played ->
     [0] ne ostane nobena tvoja figurica
     [one] ostane { $played } tvoja figurica
     [two] ostaneta { $played } tvoji figurici
@@ -260,3 +326,31 @@ coach-back = Po tej potezi v nasprotnikovem domu { $played ->
    *[other] { $better }
 }.
 refused-hit-and-run = Tvoja figurica na polju { $point } je na tvojem domačem polju odvzela nasprotnikovo, zato v tej potezi ostane tam.
+coach-hits = { $played ->
+    [0] Ta poteza ne odvzame ničesar; boljša odvzame { $better ->
+        [one] { $better } figurico
+        [two] { $better } figurici
+        [few] { $better } figurice
+       *[other] { $better } figuric
+    }.
+    [one] Ta poteza odvzame { $played } figurico, boljša pa { $better ->
+        [0] nobene
+       *[other] { $better }
+    }.
+    [two] Ta poteza odvzame { $played } figurici, boljša pa { $better ->
+        [0] nobene
+       *[other] { $better }
+    }.
+    [few] Ta poteza odvzame { $played } figurice, boljša pa { $better ->
+        [0] nobene
+       *[other] { $better }
+    }.
+   *[other] Ta poteza odvzame { $played } figuric, boljša pa { $better ->
+        [0] nobene
+       *[other] { $better }
+    }.
+}
+advice-save-gammon = Najprej se reši pred dvojnim porazom.
+reason-gammon-value = Vrednost dvojne zmage po podvojitvi: zate { $yours }, za nasprotnika { $theirs }; v posameznih partijah ½.
+book-doubles = Paš
+book-hitting = Odvzemanje

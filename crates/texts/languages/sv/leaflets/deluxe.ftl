@@ -43,6 +43,19 @@
 ~ backgammon = tredubbel seger
 ~ enkel vinst = enkel seger
 ~ enkla vinster = enkla segrar
+~ i motståndarens bo = på motståndarens hemmaplan
+~ i vinnarens bo = på vinnarens hemmaplan
+~ i ditt bo = på din hemmaplan
+~ i sitt bo = på sin hemmaplan
+~ i sitt eget bo = på sin egen hemmaplan
+~ ditt bo = din hemmaplan
+~ inom boet = inom hemmaplanen
+~ i båda spelarnas bon = på båda spelarnas hemmaplaner
+~ i varje bo = på varje hemmaplan
+~ boet = hemmaplanen
+~ bo = hemmaplan
+~ gjorde en punkt = besatte en tunga
+~ gör din = besätter din
 
 win-single = enkel seger
 win-gammon = dubbel seger
@@ -77,7 +90,7 @@ place-checkers = { $owner ->
        *[other] { $checkers } mörka brickor
     }
 }
-cube-centered = Fördubblingstärningen i mitten, i vila
+cube-centered = Fördubblingstärningen i mitten
 cube-owned = { $owner ->
     [white] Vits
     [black] Svarts
@@ -124,8 +137,14 @@ result-jacoby = { $win ->
 }
 result-cube = × fördubblingstärningen { $cube }
 
-event-doubled = { $player } fördubblade till { $value }.
-event-took = { $player } tog fördubblingen. Fördubblingstärningen står på { $value }.
+event-doubled = { $player ->
+    [you] Du fördubblade till { $value }.
+   *[other] { $player } fördubblade till { $value }.
+}
+event-took = { $player ->
+    [you] Du tog fördubblingen. Fördubblingstärningen står på { $value }.
+   *[other] { $player } tog fördubblingen. Fördubblingstärningen står på { $value }.
+}
 
 refused-cube-not-in-use = Det här partiet spelas utan fördubblingstärning.
 refused-crawford = Det här är Crawfordpartiet: ingen får fördubbla.
@@ -165,13 +184,31 @@ offer-claim = { $win ->
     [gammon] kravet på dubbel seger
    *[backgammon] kravet på tredubbel seger
 }
-event-moved = { $player } flyttade från tunga { $from } till tunga { $to }.
-event-hit = { $player } flyttade från tunga { $from } till tunga { $to } och slog ut.
-event-entered = { $player } spelade in på tunga { $to }.
-event-entered-hitting = { $player } spelade in på tunga { $to } och slog ut.
-event-bore-off = { $player } flyttade ut från tunga { $from }.
+event-moved = { $player ->
+    [you] Du flyttade från tunga { $from } till tunga { $to }.
+   *[other] { $player } flyttade från tunga { $from } till tunga { $to }.
+}
+event-hit = { $player ->
+    [you] Du flyttade från tunga { $from } till tunga { $to } och slog ut.
+   *[other] { $player } flyttade från tunga { $from } till tunga { $to } och slog ut.
+}
+event-entered = { $player ->
+    [you] Du spelade in på tunga { $to }.
+   *[other] { $player } spelade in på tunga { $to }.
+}
+event-entered-hitting = { $player ->
+    [you] Du spelade in på tunga { $to } och slog ut.
+   *[other] { $player } spelade in på tunga { $to } och slog ut.
+}
+event-bore-off = { $player ->
+    [you] Du flyttade ut från tunga { $from }.
+   *[other] { $player } flyttade ut från tunga { $from }.
+}
 denial-no-way = Inget av talen som är kvar leder från tunga { $from } till tunga { $to }.
 denial-no-way-bar = Inget av talen som är kvar för in en bricka från baren på tunga { $to }.
 denial-no-point = Det går inte att ställa två brickor på tunga { $to } med det här kastet.
 book-winning-backgammon = En tredubbel seger räknas tre gånger.
 book-winning-gammon = Du vinner dubbelt om motståndaren inte har flyttat ut någon.
+advice-save-gammon = Undvik dubbel förlust först.
+reason-gammon-value = Värdet av en dubbel seger efter fördubbling: { $yours } för dig, { $theirs } för motståndaren; i fristående partier ½.
+plays-gammons = Dubbla segrar

@@ -32,6 +32,23 @@
 ~ baren = barriären
 ~ enkel vinst = normal vinst
 ~ enkla vinster = normala vinster
+~ i motståndarens bo = på motståndarens innerplan
+~ i vinnarens bo = på vinnarens innerplan
+~ i ditt bo = på din innerplan
+~ i sitt bo = på sin innerplan
+~ i sitt eget bo = på sin egen innerplan
+~ ditt bo = din innerplan
+~ inom boet = inom innerplanen
+~ i båda spelarnas bon = på båda spelarnas innerplaner
+~ i varje bo = på varje innerplan
+~ boet = innerplanen
+~ bo = innerplan
+~ ett enkelt parti = ett normalt parti
+~ enkelt parti = normalt parti
+~ en spärr = ett band
+~ spärren = bandet
+~ gjorde en punkt = besatte en tunga
+~ gör din = besätter din
 
 win-single = normal vinst
 
@@ -74,7 +91,7 @@ place-bar = { $owner ->
     [one] { $checkers } bricka
    *[other] { $checkers } brickor
 }
-cube-centered = Fördubblingstärningen i mitten, i vila
+cube-centered = Fördubblingstärningen i mitten
 cube-owned = { $owner ->
     [white] Vits
     [black] Svarts
@@ -101,7 +118,7 @@ hint-double-take = Fördubbla. Motståndaren bör ta.
 hint-double-pass = Fördubbla. Motståndaren bör passa.
 hint-too-good = Spela vidare utan att fördubbla: du står för bra för att fördubbla.
 penalty-title = Den här tungan är spärrad
-penalty-question = Med de här reglerna blir en bricka som landar på en spärr själv utslagen: din skulle läggas på barriären, och { $die ->
+penalty-question = Med de här reglerna blir en bricka som landar på ett band själv utslagen: din skulle läggas på barriären, och { $die ->
     [1] ettan
     [2] tvåan
     [3] trean
@@ -117,9 +134,18 @@ result-jacoby = { $win ->
 }
 result-cube = × fördubblingstärningen { $cube }
 
-event-landed-on-block = { $player } landade på en spärr: brickan läggs på barriären.
-event-doubled = { $player } fördubblade till { $value }.
-event-took = { $player } tog fördubblingen. Fördubblingstärningen står på { $value }.
+event-landed-on-block = { $player ->
+    [you] Du landade på ett band: brickan läggs på barriären.
+   *[other] { $player } landade på ett band: brickan läggs på barriären.
+}
+event-doubled = { $player ->
+    [you] Du fördubblade till { $value }.
+   *[other] { $player } fördubblade till { $value }.
+}
+event-took = { $player ->
+    [you] Du tog fördubblingen. Fördubblingstärningen står på { $value }.
+   *[other] { $player } tog fördubblingen. Fördubblingstärningen står på { $value }.
+}
 
 refused-cube-not-in-use = Det här partiet spelas utan fördubblingstärning.
 refused-crawford = Det här är Crawfordpartiet: ingen får fördubbla.
@@ -159,11 +185,29 @@ offer-claim = { $win ->
     [gammon] kravet på gammon
    *[backgammon] kravet på backgammon
 }
-event-moved = { $player } flyttade från tunga { $from } till tunga { $to }.
-event-hit = { $player } flyttade från tunga { $from } till tunga { $to } och slog ut.
-event-entered = { $player } spelade in på tunga { $to }.
-event-entered-hitting = { $player } spelade in på tunga { $to } och slog ut.
-event-bore-off = { $player } flyttade ut från tunga { $from }.
+event-moved = { $player ->
+    [you] Du flyttade från tunga { $from } till tunga { $to }.
+   *[other] { $player } flyttade från tunga { $from } till tunga { $to }.
+}
+event-hit = { $player ->
+    [you] Du flyttade från tunga { $from } till tunga { $to } och slog ut.
+   *[other] { $player } flyttade från tunga { $from } till tunga { $to } och slog ut.
+}
+event-entered = { $player ->
+    [you] Du spelade in på tunga { $to }.
+   *[other] { $player } spelade in på tunga { $to }.
+}
+event-entered-hitting = { $player ->
+    [you] Du spelade in på tunga { $to } och slog ut.
+   *[other] { $player } spelade in på tunga { $to } och slog ut.
+}
+event-bore-off = { $player ->
+    [you] Du flyttade ut från tunga { $from }.
+   *[other] { $player } flyttade ut från tunga { $from }.
+}
 denial-no-way = Inget av talen som är kvar leder från tunga { $from } till tunga { $to }.
 denial-no-way-bar = Inget av talen som är kvar för in en bricka från barriären på tunga { $to }.
 denial-no-point = Det går inte att ställa två brickor på tunga { $to } med det här kastet.
+book-blocks = Band
+block-rule-from-two = Två eller fler av en spelares brickor på en tunga är ett band: de spärrar den för den andra.
+book-winning-single = Du får en normal vinst, som räknas en gång, om motståndaren har flyttat ut minst en bricka.

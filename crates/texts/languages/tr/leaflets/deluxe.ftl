@@ -1,3 +1,54 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ pul = taş
+~ pulu = taşı
+~ pulun = taşın
+~ pula = taşa
+~ pulda = taşta
+~ puldan = taştan
+~ pulla = taşla
+~ puluna = taşına
+~ pulunu = taşını
+~ pulunun = taşının
+~ pulunda = taşında
+~ pulundan = taşından
+~ pullar = taşlar
+~ pulları = taşları
+~ pulların = taşların
+~ pullara = taşlara
+~ pullardan = taşlardan
+~ pullarla = taşlarla
+~ pullarını = taşlarını
+~ pullarının = taşlarının
+~ pulluk = taşlık
+~ katmerli marstır = üç katlı galibiyettir
+~ katmerli mars = üç katlı galibiyet
+~ mars yapma = çift katlı kazanma
+~ mars olma = çift katlı kaybetme
+~ mars yaptı = çift katlı kazandı
+~ marstır = çift katlı galibiyettir
+~ marsla = çift katlı yenilgiyle
+~ mars = çift katlı galibiyet
+~ düz galibiyettir = tek katlı galibiyettir
+~ düz galibiyet = tek katlı galibiyet
+~ kırmak = vurmak
+~ kırılır = vurulur
+~ kırılabilir = vurulabilir
+~ kırar = vurur
+~ kırıyor = vuruyor
+~ kırmıyor = vurmuyor
+~ kırmaz = vurmaz
+~ kıran = vuran
+~ kırılan = vurulan
+~ kırılırsa = vurulursa
+~ kırabilirsin = vurabilirsin
+~ kırdı = vurdu
+~ kıramazdı = vuramazdı
+~ kırması = vurması
+~ kır = vur
+~ kırma = vurma
+~ marsın = çift katlı galibiyetin
+~ kırarken = vururken
+
 place-checkers = { $owner }, { $point } hanesi: { $color ->
     [white] { $checkers } beyaz taş
     [black] { $checkers } siyah taş
@@ -35,10 +86,22 @@ offered-claim = { $win ->
 }
 penalty-question = Bu kurallarda kapıya basan taşın kendisi vurulur: taşın bara gider, { $die } de oynanmış olur. Yine de basılsın mı?
 
-event-hit = { $player } { $from } hanesinden { $to } hanesine oynadı ve vurdu.
-event-entered-hitting = { $player } bardan { $to } hanesine girdi ve vurdu.
-event-bore-off = { $player } { $from } hanesinden taş topladı.
-event-landed-on-block = { $player } kapıya bastı: taş bara gidiyor.
+event-hit = { $player ->
+    [you] { $from } hanesinden { $to } hanesine oynadın ve vurdun.
+   *[other] { $player } { $from } hanesinden { $to } hanesine oynadı ve vurdu.
+}
+event-entered-hitting = { $player ->
+    [you] Bardan { $to } hanesine girdin ve vurdun.
+   *[other] { $player } bardan { $to } hanesine girdi ve vurdu.
+}
+event-bore-off = { $player ->
+    [you] { $from } hanesinden taş topladın.
+   *[other] { $player } { $from } hanesinden taş topladı.
+}
+event-landed-on-block = { $player ->
+    [you] Kapıya bastın: taş bara gidiyor.
+   *[other] { $player } kapıya bastı: taş bara gidiyor.
+}
 
 refused-no-checker-on-bar = Barda taşın yok.
 refused-no-checker = { $point } hanesinde taşın yok.
@@ -77,3 +140,4 @@ book-winning-single = Rakibin en az bir taş topladıysa tek katlı kazanırsın
 book-winning-gammon = Rakibin hiç taş toplamadıysa çift katlı kazanırsın; iki sayılır.
 denial-no-way-bar = Kalan sayıların hiçbiri bardan { $to } hanesine taş sokmuyor.
 denial-no-point = Bu zarla iki taş { $to } hanesinde kapı alamaz.
+advice-save-gammon = Önce çift katlı yenilgiden kurtul.

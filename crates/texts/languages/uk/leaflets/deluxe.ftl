@@ -73,7 +73,7 @@ place-checkers = { $owner }, поле { $point }: { $color ->
        *[other] { $checkers } темної шашки
     }
 }
-cube-centered = Кубик посередині, ще не в грі
+cube-centered = Кубик посередині
 cube-owned = { $owner ->
     [white] Кубик у білих, на ньому { $value }
     [black] Кубик у чорних, на ньому { $value }
@@ -117,8 +117,14 @@ result-jacoby = { $win ->
 }
 result-cube = × кубик { $cube }
 
-event-landed-on-block = { $player } стає на закрите поле: шашка йде на бар.
-event-took = { $player } бере кубик. На ньому { $value }.
+event-landed-on-block = { $player ->
+    [you] Ви стаєте на закрите поле: шашка йде на бар.
+   *[other] { $player } стає на закрите поле: шашка йде на бар.
+}
+event-took = { $player ->
+    [you] Ви берете кубик. На ньому { $value }.
+   *[other] { $player } бере кубик. На ньому { $value }.
+}
 
 refused-cube-not-in-use = Цю партію грають без кубика.
 refused-cube-not-yours = { $color ->
@@ -165,13 +171,36 @@ exercise-win = { $win ->
 }
 exercise-cube = { $opponent } вперше подвоюють: на кубику { $value }. Скільки ви втратите, якщо спасуєте?
 exercise-money = { $color } здобули подвійний виграш, і ніхто жодного разу не подвоював. Скільки вони отримають?
-event-moved = { $player } ходить з поля { $from } на поле { $to }.
-event-hit = { $player } ходить з поля { $from } на поле { $to } і б’є.
-event-entered = { $player } входить на поле { $to }.
-event-entered-hitting = { $player } входить на поле { $to } і б’є.
-event-bore-off = { $player } викидає шашку з поля { $from }.
+event-moved = { $player ->
+    [you] Ви ходите з поля { $from } на поле { $to }.
+   *[other] { $player } ходить з поля { $from } на поле { $to }.
+}
+event-hit = { $player ->
+    [you] Ви ходите з поля { $from } на поле { $to } і б’єте.
+   *[other] { $player } ходить з поля { $from } на поле { $to } і б’є.
+}
+event-entered = { $player ->
+    [you] Ви входите на поле { $to }.
+   *[other] { $player } входить на поле { $to }.
+}
+event-entered-hitting = { $player ->
+    [you] Ви входите на поле { $to } і б’єте.
+   *[other] { $player } входить на поле { $to } і б’є.
+}
+event-bore-off = { $player ->
+    [you] Ви викидаєте шашку з поля { $from }.
+   *[other] { $player } викидає шашку з поля { $from }.
+}
 denial-no-way = Жодне з решти чисел не веде з поля { $from } на поле { $to }.
 denial-no-way-bar = Жодне з решти чисел не вводить шашку з бара на поле { $to }.
 denial-no-point = Цим кидком двом шашкам не зайняти поле { $to }.
 book-winning-backgammon = Потрійний виграш рахується тричі.
 book-winning-gammon = Якщо суперник не викинув жодної, це подвійний виграш: він рахується двічі.
+advice-point = Займіть поле: воно заважає суперникові, а ваші шашки там у безпеці.
+advice-keep-point = Тримайте своє поле: воно вам ще потрібне.
+advice-anchor = Займіть якір: надійне поле в домі суперника.
+advice-prepare = Готуйте наступне поле: поставте шашки так, щоб його займало більше кидків.
+advice-save-gammon = Спершу врятуйтеся від подвійного програшу.
+plays-lost-gammons = Подвійні програші
+coach-lost-gammons = Цей хід веде до подвійного програшу в { $played }% партій, кращий — у { $better }%.
+reason-cube-chances = Ви виграєте { $wins }% партій, подвійний виграш — у { $gammons }%, подвійний програш — у { $lost }%.

@@ -1,4 +1,4 @@
-//! Tests of going through a match.
+//! Tests of stepping through a match.
 
 use engine::Plies;
 use rules::{Player, Stage};
@@ -70,7 +70,7 @@ fn judged() -> MatchView {
 
 fn finished(mut view: MatchView) -> MatchView {
     while let Some(found) = next(&view) {
-        view.answer(view.analysis().done(), found);
+        view.answer(view.analysis().done(), found, NetKind::Deep);
     }
     view
 }
@@ -154,15 +154,41 @@ fn a_checker_has_one_arrow_however_often_it_steps() {
 fn a_late_answer_does_nothing() {
     let mut view = opened();
     let found = next(&view).unwrap();
-    view.answer(1, found.clone());
+    view.answer(1, found.clone(), NetKind::Deep);
     assert_eq!(view.analysis().done(), 0);
-    view.answer(0, found.clone());
+    view.answer(0, found.clone(), NetKind::Deep);
     let done = view.analysis().done();
     assert!(done > 0);
-    view.answer(0, found);
+    view.answer(0, found, NetKind::Deep);
     assert_eq!(view.analysis().done(), done);
     view.forget();
     assert_eq!(view.analysis().done(), 0);
+}
+
+/// The deep nets arrive while a match is being analyzed.
+#[test]
+fn when_other_nets_judge_everything_is_judged_anew() {
+    let mut view = opened();
+    let found = vec![next(&view).unwrap().swap_remove(0)];
+    view.answer(0, found.clone(), NetKind::Quick);
+    let done = view.analysis().done();
+    assert!(done > 0 && !view.analysis().is_done());
+    view.answer(done, found.clone(), NetKind::Deep);
+    assert_eq!(view.analysis().done(), 0);
+    view.answer(0, found.clone(), NetKind::Deep);
+    assert_eq!(view.analysis().done(), done);
+    // A worker that was started again has the quick ones for a while. What it
+    // finds doesn't add up with the rest either.
+    view.answer(done, found.clone(), NetKind::Quick);
+    assert_eq!(
+        (view.analysis().done(), view.nets()),
+        (0, Some(NetKind::Quick))
+    );
+    view.answer(0, found, NetKind::Deep);
+    assert_eq!(
+        (view.analysis().done(), view.nets()),
+        (done, Some(NetKind::Deep))
+    );
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Spots and rectangles.
+//! Points and rectangles in the plane.
 
 /// A spot on the drawing.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -43,8 +43,8 @@ impl Area {
         }
     }
 
-    /// Where a spot of this rectangle on the screen is on a drawing of the
-    /// given size that fills it as far as its proportions let it.
+    /// Converts a spot in this rectangle on the screen to a drawing of the
+    /// given size, which fills the rectangle as far as its proportions allow.
     pub(crate) fn spot_within(self, on_screen: Spot, size: (f64, f64)) -> Spot {
         let scale = (self.width / size.0).min(self.height / size.1);
         Spot {

@@ -1,4 +1,4 @@
-//! What is at a spot, and what is next to what.
+//! What is at a spot, and what is next to it.
 
 use rules::Player;
 
@@ -13,7 +13,7 @@ pub(crate) enum Part {
     Cube,
 }
 
-/// The directions of the arrow keys, as the eye sees them.
+/// The directions of the arrow keys, on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Direction {
     Up,
@@ -52,7 +52,8 @@ impl Geometry {
         if (bar..right).contains(&x) {
             return Some(Place::Bar(near.opponent()));
         }
-        // The frame beside a tray belongs to it: there is nothing else there.
+        // The frame beside a tray belongs to it, since there's nothing else
+        // there.
         (tray - FRAME..self.flat_width())
             .contains(&x)
             .then_some(Place::Tray(near))

@@ -31,8 +31,8 @@ fn point(number: u8) -> Place {
     Place::Point(Point::new(number))
 }
 
-/// In which corner of the drawing a place starts: whether it is in the right
-/// half, and whether in the lower half.
+/// The corner of the drawing where a place starts: whether it's in the right
+/// half, and in the lower half.
 fn corner(geometry: Geometry, place: Place) -> (bool, bool) {
     let (width, height) = geometry.size();
     let spot = geometry.checker(place, 0, 1);

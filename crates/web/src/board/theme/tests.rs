@@ -13,9 +13,9 @@ const STYLE: &str = include_str!("../../../style/themes.css");
 type Light = [f64; 3];
 type Colors = BTreeMap<String, Light>;
 
-/// Eyes: what they make of light. Those that lack a kind of cone are as in
-/// Machado, Oliveira and Fernandes, "A Physiologically-based Model for
-/// Simulation of Color Vision Deficiency", 2009.
+/// Kinds of color vision. Those that lack a kind of cone are as in Machado,
+/// Oliveira and Fernandes, "A Physiologically-based Model for Simulation of
+/// Color Vision Deficiency", 2009.
 const EYES: [(&str, [[f64; 3]; 3]); 4] = [
     ("all", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (
@@ -71,7 +71,7 @@ fn blocks() -> Vec<Block> {
         text.push_str(kept);
     }
     let blocks = text.split('}').filter_map(|block| {
-        // Within a condition the selector is what comes last.
+        // Within a condition, the selector comes last.
         let (selectors, body) = block.rsplit_once('{')?;
         let colors = body
             .split(';')
@@ -148,8 +148,8 @@ fn contrast(eyes: &[[f64; 3]; 3], one: Light, other: Light) -> f64 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// Holds, for every combination and all eyes, that the best of `fronts`
-/// stands out from `back`.
+/// Checks, for every combination and all kinds of vision, that the best of
+/// `fronts` stands out from `back`.
 fn check(fronts: &[&str], back: &str, at_least: f64) {
     let mut failures = std::collections::BTreeSet::new();
     for (names, colors) in combinations() {

@@ -1,4 +1,4 @@
-//! What a client makes of what a server says, and what it sends.
+//! How a client handles the server's messages, and what it sends.
 
 use protocol::{MatchAction, NewTable, SeatKey, Secret, Share, TableId};
 
@@ -66,13 +66,24 @@ impl Server {
     }
 }
 
-/// The server answers a hello, having written so many events.
+/// The server's answer to a hello, with this many events written.
 fn welcome(last: u32) -> ToClient {
     ToClient::Welcome {
         table: link(1).table,
         seat: Some(Seat::First),
         last,
         now: NOW,
+    }
+}
+
+/// Who is there, which comes after the log.
+fn presence(second: bool) -> ToClient {
+    ToClient::Presence {
+        here: BySeat {
+            first: true,
+            second,
+        },
+        spectators: 0,
     }
 }
 
@@ -83,7 +94,7 @@ fn sit(name: &str) -> Command {
     }
 }
 
-/// Two guests who have sat down, as the first sees it.
+/// Two players who have sat down, from the first one's view.
 fn seated() -> (Server, Client) {
     let (mut server, created) = Server::new();
     let mut client = Client::new(link(1), 0, 1 << 60);
@@ -105,7 +116,7 @@ fn seated() -> (Server, Client) {
     }
     let mut friend = Client::new(link(2), 0, 2 << 60);
     friend.table = client.table.clone();
-    friend.is_welcome = true;
+    friend.greeting = Greeting::UpToDate;
     let said = friend.command(sit("Max")).unwrap();
     let [_, told] = server.hear(Seat::Second, &said);
     let (news, _) = client.hear(told, NOW.0);
@@ -182,6 +193,95 @@ fn what_was_accepted_on_a_lost_connection_is_not_sent_again() {
 }
 
 #[test]
+fn a_log_that_begins_anew_replaces_what_was_known() {
+    let (_, mut client) = seated();
+    let seen_at = client.table().map(Table::last_at);
+    assert!(seen_at.is_some());
+    let hello = client.hello();
+    assert!(
+        matches!(&hello, ToServer::Hello(Hello { seen: 3, seen_at: at, .. }) if *at == seen_at),
+        "{hello:?}"
+    );
+    // The server has lost some of it and written something else.
+    let (_, created) = Server::new();
+    let sat = |number, seat, name: &str| {
+        let (name, share) = (name.parse().unwrap(), Share([9; 16]));
+        numbered(number, Event::Seated { seat, name, share })
+    };
+    let log = vec![
+        created,
+        sat(2, Seat::First, "Ada"),
+        sat(3, Seat::Second, "Eve"),
+    ];
+    client.hear(welcome(3), NOW.0);
+    let (news, _) = client.hear(ToClient::Events { events: log }, NOW.0);
+    let is_bad = |event: &OnlineEvent| matches!(event, OnlineEvent::BadEvent(_));
+    assert!(!news.iter().any(is_bad), "{news:?}");
+    assert_eq!(client.name(Seat::Second), Some("Eve"));
+    assert_eq!(client.seen(), 3);
+}
+
+#[test]
+fn what_waits_is_not_done_at_a_table_whose_log_was_replaced() {
+    let (_, mut client) = seated();
+    client.disconnect();
+    client.command(throw());
+    let text = "hello".parse().unwrap();
+    client.command(Command::Say { text });
+    client.hello();
+    // As long as the one that is known, and another.
+    let (_, created) = Server::new();
+    let sat = |number, seat, name: &str| {
+        let (name, share) = (name.parse().unwrap(), Share([9; 16]));
+        numbered(number, Event::Seated { seat, name, share })
+    };
+    assert_eq!(client.hear(welcome(3), NOW.0).1, None);
+    let [second, third] = [sat(2, Seat::First, "Ada"), sat(3, Seat::Second, "Eve")];
+    let events = vec![created, second];
+    assert_eq!(client.hear(ToClient::Events { events }, NOW.0).1, None);
+    let events = vec![third];
+    let (_, next) = client.hear(ToClient::Events { events }, NOW.0);
+    let Some(ToServer::Command { command, .. }) = next else {
+        panic!("what was said is said");
+    };
+    assert!(matches!(command, Command::Say { .. }), "{command:?}");
+}
+
+#[test]
+fn a_server_that_does_not_know_when_something_was_seen_is_not_told() {
+    let (_, mut client) = seated();
+    let seen_at = |hello: ToServer| match hello {
+        ToServer::Hello(hello) => (hello.seen, hello.seen_at.is_some()),
+        other => panic!("{other:?}"),
+    };
+    client.disconnect();
+    client.command(throw());
+    assert_eq!(seen_at(client.hello()), (3, true));
+    let refused = || ToClient::Refused {
+        id: None,
+        refused: Refused::NotUnderstood {
+            reason: "unknown field `seen_at`".to_owned(),
+        },
+    };
+    let (news, next) = client.hear(refused(), NOW.0);
+    assert!(news.is_empty() && next.is_none(), "{news:?} {next:?}");
+    assert_eq!(seen_at(client.hello()), (3, false));
+    client.hear(welcome(3), NOW.0);
+    let (_, next) = client.hear(presence(true), NOW.0);
+    assert!(matches!(next, Some(ToServer::Command { .. })), "{next:?}");
+    // The next server may know.
+    assert_eq!(seen_at(client.hello()), (3, true));
+    // Whoever doesn't understand a short hello either is not to be helped.
+    client.hear(refused(), NOW.0);
+    assert_eq!(seen_at(client.hello()), (3, false));
+    let (news, _) = client.hear(refused(), NOW.0);
+    assert!(
+        matches!(news.as_slice(), [OnlineEvent::Refused(_)]),
+        "{news:?}"
+    );
+}
+
+#[test]
 fn what_a_lost_connection_has_lost_is_sent_again_in_order() {
     let (mut server, mut client) = seated();
     let lost = client.command(throw()).unwrap();
@@ -193,7 +293,9 @@ fn what_a_lost_connection_has_lost_is_sent_again_in_order() {
         "the line is broken"
     );
     client.hello();
-    let (_, again) = client.hear(welcome(3), NOW.0);
+    let (_, too_soon) = client.hear(welcome(3), NOW.0);
+    assert_eq!(too_soon, None, "another log may follow");
+    let (_, again) = client.hear(presence(true), NOW.0);
     // With the same id: the server knows it if it has arrived after all.
     assert_eq!(again.as_ref(), Some(&lost));
     let mut next = again;
@@ -208,12 +310,28 @@ fn what_a_lost_connection_has_lost_is_sent_again_in_order() {
 
 #[test]
 fn talk_on_a_lost_connection_is_said_once_whatever_happened_meanwhile() {
-    let (_, mut client) = seated();
+    let (mut server, mut client) = seated();
     let text = "hello".parse().unwrap();
     let said = client.command(Command::Say { text }).unwrap();
+    let mut friend = Client::new(link(2), 0, 2 << 60);
+    friend.table = client.table.clone();
+    friend.greeting = Greeting::UpToDate;
+    let [_, told] = server.hear(Seat::Second, &friend.command(throw()).unwrap());
     client.hello();
-    let (_, again) = client.hear(welcome(4), NOW.0);
-    assert_eq!(again, Some(said));
+    client.hear(welcome(4), NOW.0);
+    let (_, again) = client.hear(told, NOW.0);
+    let (
+        Some(ToServer::Command { id, command, .. }),
+        ToServer::Command {
+            id: first_id,
+            command: first_command,
+            ..
+        },
+    ) = (again, said)
+    else {
+        panic!("it is said again");
+    };
+    assert_eq!((id, command), (first_id, first_command));
 }
 
 #[test]
@@ -230,7 +348,7 @@ fn who_comes_back_hears_what_the_other_did_meanwhile() {
     let (mut server, mut client) = seated();
     let mut friend = Client::new(link(2), 0, 2 << 60);
     friend.table = client.table.clone();
-    friend.is_welcome = true;
+    friend.greeting = Greeting::UpToDate;
     client.disconnect();
     let text = "are you there?".parse().unwrap();
     let said = friend.command(Command::Say { text }).unwrap();
@@ -261,14 +379,7 @@ fn who_comes_back_hears_what_the_other_did_meanwhile() {
 #[test]
 fn who_goes_and_comes_again_is_back() {
     let (_, mut client) = seated();
-    let present = |second| ToClient::Presence {
-        here: BySeat {
-            first: true,
-            second,
-        },
-        spectators: 0,
-    };
-    let told = |client: &mut Client, second, at| client.hear(present(second), at).0;
+    let told = |client: &mut Client, second, at| client.hear(presence(second), at).0;
     assert!(matches!(
         told(&mut client, true, 1)[..],
         [OnlineEvent::Came(_), OnlineEvent::Came(_)]
@@ -320,6 +431,47 @@ fn what_comes_is_given_out_when_nothing_is_on_its_way() {
     let (update, _) = client.receive(pong, NOW.0);
     let update = update.unwrap();
     assert!(!update.is_table_changed && update.events.is_empty());
+}
+
+#[test]
+fn a_log_in_several_messages_is_given_out_once() {
+    let (mut server, created) = Server::new();
+    let mut client = Client::new(link(1), 0, 1 << 60);
+    client.hello();
+    let sat = |number, seat, name: &str| {
+        let (name, share) = (name.parse().unwrap(), Share([9; 16]));
+        numbered(number, Event::Seated { seat, name, share })
+    };
+    let [second, third] = [sat(2, Seat::First, "Ada"), sat(3, Seat::Second, "Max")];
+    for event in [&second, &third] {
+        server.0.apply(event).unwrap();
+    }
+    assert!(client.receive(welcome(3), NOW.0).0.is_none());
+    let events = vec![created, second];
+    let (update, _) = client.receive(ToClient::Events { events }, NOW.0);
+    assert!(update.is_none(), "more is to come");
+    let events = vec![third];
+    let (update, _) = client.receive(ToClient::Events { events }, NOW.0);
+    let update = update.unwrap();
+    assert!(update.is_table_changed && update.is_catching_up());
+    let joined = |event: &&OnlineEvent| matches!(event, OnlineEvent::Joined(_));
+    assert_eq!(update.events.iter().filter(joined).count(), 2);
+}
+
+#[test]
+fn a_log_that_makes_no_sense_is_told_at_once() {
+    let (_, mut client) = seated();
+    client.hello();
+    client.receive(welcome(9), NOW.0);
+    let text = "hello".parse().unwrap();
+    let seat = Seat::First;
+    let events = vec![numbered(7, Event::Spoke { seat, text })];
+    let (update, _) = client.receive(ToClient::Events { events }, NOW.0);
+    let events = update.unwrap().events;
+    assert!(
+        matches!(events[..], [OnlineEvent::BadEvent(_)]),
+        "{events:?}"
+    );
 }
 
 #[test]

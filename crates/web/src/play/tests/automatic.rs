@@ -48,7 +48,7 @@ fn a_forced_roll_is_played_move_by_move_and_can_be_taken_back() {
     table.advance();
     assert_eq!(moves(&table), "1/off(2)");
     assert_eq!(table.next_automatic_step(), None);
-    // Who undoes wants to play alone.
+    // A player who undoes a move wants to play without help.
     table.act(WHITE, rules::Action::Undo);
     table.act(WHITE, rules::Action::Undo);
     assert_eq!(table.next_automatic_step(), None);

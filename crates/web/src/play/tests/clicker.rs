@@ -6,7 +6,7 @@ use super::two_people;
 use crate::board::{Gesture, Place};
 use crate::play::{DiceSource, Table, TableEvent};
 
-/// Numbers without order that a seed repeats.
+/// Pseudorandom numbers from a seed.
 struct Chance(u64);
 
 impl Chance {
@@ -46,7 +46,7 @@ impl Chance {
     }
 }
 
-/// Everything that must hold of any table.
+/// Everything that must hold for any table.
 fn check(table: &Table) {
     let picture = table.picture();
     let each = table.now().rules().variant.opening().player().total();
@@ -60,7 +60,7 @@ fn check(table: &Table) {
     let loaded = saved.parse::<Table>();
     let loaded = loaded.unwrap_or_else(|fault| panic!("{fault}\n{saved}"));
     assert_eq!(loaded.to_string(), saved);
-    // A checker pending is let go by a reload.
+    // A reload lets go of a checker that's being dragged.
     let mut still = table.clone();
     still.gesture(Gesture::PutDown {
         from: Place::Bar(Player::White),
@@ -71,7 +71,8 @@ fn check(table: &Table) {
     assert_eq!(loaded.move_list(), still.move_list());
 }
 
-/// What somebody does beside clicking. What would end the game is rare.
+/// What somebody does besides clicking. Actions that would end the game are
+/// rare.
 fn act_somehow(table: &mut Table, chance: &mut Chance) {
     let player = chance.choose(&Player::BOTH);
     let choices = table.now().game().choices(player);

@@ -69,7 +69,7 @@ fn a_checker_that_is_picked_up_marks_where_it_can_go() {
     let picture = table.picture();
     assert_eq!(picture.picked_up, Some(point(24)));
     assert_eq!(picture.targets, [point(13), point(18)]);
-    // Keys: to press a marked place puts it there.
+    // Keys: pressing a marked place puts it there.
     table.gesture(press(13));
     assert_eq!(moves(&table), "24/13");
     assert_eq!(table.picture().picked_up, None);

@@ -105,7 +105,7 @@ fn a_late_answer_is_ignored() {
         told[..],
         [TableEvent::Answered { player: BLACK, .. }]
     ));
-    // Another table never takes it for its own.
+    // Another table never accepts it as its own.
     let mut other = Table::new(against_computer(DiceSource::Seed(8)));
     assert_eq!(other.answer(asked, late), []);
     assert_ne!(other.revision(), asked);
@@ -214,7 +214,7 @@ fn coached() -> Table {
     table
 }
 
-/// What the coach finds about the play, as if it had lost so much.
+/// What the coach finds about the play, as if it had lost this much.
 fn found(table: &Table, loss: f64) -> Reply {
     let Some(Task::Judge { questions, .. }) = table.wants() else {
         panic!("the coach is asked");
@@ -273,7 +273,7 @@ fn a_play_costs_the_same_at_the_coach_and_in_the_review() {
     let mut table = coached();
     table.gesture(Gesture::PressDice);
     let at_coach = losses(table.wants().unwrap());
-    // It stands all the same.
+    // It stands anyway.
     let reply = found(&table, 0.0);
     answer(&mut table, reply);
     let names = ["Ann".to_owned(), "Bob".to_owned()];
@@ -331,8 +331,8 @@ fn after_another_move_the_coach_is_asked_anew_and_old_words_are_late() {
     assert_eq!(table.gesture(Gesture::PressDice), [TableEvent::CoachAsked]);
 }
 
-/// One who needs one point may double, but a double gains nothing, so that
-/// there is nothing to find. The roll hung for ever.
+/// A player who needs one point may double, but a double gains nothing, so
+/// there's nothing to find. The roll used to hang forever.
 #[test]
 fn a_roll_about_which_the_coach_finds_nothing_is_rolled() {
     let id = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:2:1:0:3:10";
@@ -353,7 +353,7 @@ fn a_roll_about_which_the_coach_finds_nothing_is_rolled() {
     );
 }
 
-/// What a worker makes of a task, as text there and back.
+/// What a worker answers to a task, sent as text both ways.
 fn work(worker: &mut EngineWorker, task: Task) -> Reply {
     let request = Request {
         version: VERSION,

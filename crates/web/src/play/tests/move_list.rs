@@ -1,4 +1,4 @@
-//! The move list, and what stands beside the board.
+//! The move list, and what's shown beside the board.
 
 use rules::{Action, Offered, Ruleset};
 

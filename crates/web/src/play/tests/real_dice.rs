@@ -13,7 +13,7 @@ fn the_table_waits_for_both_dice_of_the_start_and_for_each_roll() {
     assert_eq!(table.waiting(), Waiting::Dice(DiceWanted::ForStart(WHITE)));
     let told = table.gesture(Gesture::PressDice);
     assert_eq!(told, [TableEvent::DiceWanted(DiceWanted::ForStart(WHITE))]);
-    // Equal dice are thrown again.
+    // Equal dice are rolled again.
     let told = table.type_in("4 4").unwrap();
     assert_eq!(told.last(), Some(&TableEvent::Tied(Die::Four)));
     table.type_in("throw 2").unwrap();

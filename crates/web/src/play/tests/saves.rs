@@ -63,37 +63,37 @@ fn a_broken_save_is_refused_with_the_line() {
     check(
         "table 1",
         "table 2",
-        "line 1: a table begins with 'gammonbox table 1'",
+        "line 1: a table must start with 'gammonbox table 1'",
     );
     check(
         "White person Ann",
         "White cat",
-        "line 2: here comes 'White person Ann' or 'White computer casual 1'",
+        "line 2: expected 'White person Ann' or 'White computer casual 1'",
     );
     check(
         "casual 9",
         "casual x",
-        "line 3: here comes 'Black person Ann' or 'Black computer casual 1'",
+        "line 3: expected 'Black person Ann' or 'Black computer casual 1'",
     );
     check(
         "random 77",
         "random -1",
-        "line 4: here comes 'dice random 1', 'dice seed 1' or 'dice by hand'",
+        "line 4: expected 'dice random 1', 'dice seed 1' or 'dice by hand'",
     );
     check(
         "bottom first",
         "bottom third",
-        "line 5: here comes 'bottom first', 'bottom second' or 'bottom on turn'",
+        "line 5: expected 'bottom first', 'bottom second' or 'bottom on turn'",
     );
     check(
         "record 1",
         "record 2",
-        "line 6: a record begins with 'gammonbox record 1'",
+        "line 6: a record must start with 'gammonbox record 1'",
     );
     check(
         "move 8 by 3",
         "move 8 by 5",
-        "line 10: 31 was rolled, there is no 5",
+        "line 10: 31 was rolled, so there is no 5",
     );
 }
 

@@ -1,5 +1,4 @@
-//! What each choice about the cube is worth, and the window in which it is
-//! turned.
+//! The value of each cube choice, and the doubling window.
 
 use engine::{CubeAdvice, CubeDecision, DoublingWindow, Finding, Subject};
 use leptos::prelude::*;
@@ -9,13 +8,13 @@ use texts::{Number, Texts};
 use crate::app::{AppState, app};
 use crate::describe::analysis::{percent, signed};
 
-/// What the lines of a cube decision are worth to somebody else: no double,
-/// double and take, double and pass.
+/// The values of a cube decision by another analysis: no double, double/take
+/// and double/pass.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct CubeFigures([f64; 3]);
 
 impl CubeFigures {
-    /// Those of a finding about the cube; nothing of any other.
+    /// Those of a finding about the cube; `None` for any other.
     pub(super) fn of(finding: &Finding) -> Option<CubeFigures> {
         match &finding.subject {
             Subject::Cube(judged) => Some(CubeFigures::from(&judged.decision)),
@@ -37,24 +36,24 @@ impl From<&CubeDecision> for CubeFigures {
 }
 
 /// The table of a cube decision. The worker knows what points are worth in the
-/// match, and is asked.
+/// match, so it's asked.
 #[component]
 pub(super) fn CubeTableView(
     /// What was found about it.
     finding: Finding,
-    /// What the file says of it, if it says something.
+    /// What the file says about it, if anything.
     said: Option<CubeFigures>,
 ) -> impl IntoView {
     let app = app();
     let shown = RwSignal::new(None::<CubeTable>);
     app.analysis.ask_for_cube_table(app, finding, move |found| {
-        // The step may have been left meanwhile.
+        // The user may have left the step meanwhile.
         let _ = shown.try_set(found);
     });
     move || shown.get().map(|shown| table(app, &shown, said))
 }
 
-/// The table of what was advised about a position by itself.
+/// The table of the advice about a single position.
 pub(super) fn advised(app: AppState, advice: &CubeAdvice) -> impl IntoView + use<> {
     table(app, &CubeTable::from(advice), None)
 }
@@ -106,8 +105,8 @@ fn table(app: AppState, shown: &CubeTable, said: Option<CubeFigures>) -> impl In
     }
 }
 
-/// The doubling window as a bar from 0 to 100 percent, with where the game
-/// stands now.
+/// The doubling window as a bar from 0 to 100 percent, with the current winning
+/// chance.
 fn window_bar(app: AppState, window: &DoublingWindow, win: f32) -> impl IntoView + use<> {
     let percent = |share: f32| Number::percent(f64::from(share), 1);
     let (opens, cash, too_good) = (window.opens, window.cash, window.too_good);

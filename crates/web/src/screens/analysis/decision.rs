@@ -1,8 +1,8 @@
-//! The card of a decision: how good it was, why, and what else there was.
+//! The card for a decision: how good it was, why, and the alternatives.
 
 use engine::{CubeAction, Finding, Reply, Subject};
 use leptos::prelude::*;
-use rules::{Movement, Play, PointLabels, Record};
+use rules::{Movement, Play, PointLabels, Record, Ruleset};
 use study::Explanation;
 use texts::{Number, Texts};
 
@@ -14,7 +14,7 @@ use super::tabs::Tab;
 use crate::analysis::MatchView;
 use crate::analysis_session::PositionAnalysis;
 use crate::app::{AppState, app};
-use crate::describe;
+use crate::describe::{self, PlayNotation};
 use crate::play::{Bottom, DiceSource, Participant, Table, TableSetup};
 use crate::screens::Screen;
 use crate::table_session::Hint;
@@ -22,13 +22,13 @@ use crate::table_session::Hint;
 /// How many plays of a single position are shown.
 const MOST_PLAYS: usize = 8;
 
-/// What three decimals can show.
+/// The smallest loss that three decimals can show.
 const SMALLEST_LOSS: f64 = 0.0005;
 
 /// How many plays of a decision are shown, besides the one that was made.
 const MOST_BEST_PLAYS: usize = 6;
 
-/// All that is known about the step that is looked at.
+/// Everything known about the current step.
 #[component]
 pub(super) fn DecisionCard() -> impl IntoView {
     let app = app();
@@ -42,23 +42,25 @@ pub(super) fn DecisionCard() -> impl IntoView {
     });
     let decisions = move || {
         let decided = decided.get();
-        let movement = analysis.with_untracked(|analysis| analysis.rules().movement);
-        let movement = movement.unwrap_or(Movement::INTERNATIONAL);
+        let rules = analysis.with_untracked(|analysis| analysis.rules().clone());
+        let rules = rules.unwrap_or_else(Ruleset::international);
+        let (movement, labels) = (rules.movement, rules.appearance.labels);
         let decided = decided.into_iter();
         decided
-            .map(|finding| view! { <Decision finding movement /> })
+            .map(|finding| view! { <Decision finding movement labels /> })
             .collect_view()
     };
+    let record = Callback::new(move |()| analysis.with(MatchView::record).flatten());
     view! {
         <section class="pane pane-decision" id=Tab::Decision.panel()>
             <h2 class="visually-hidden">{move || app.text(Texts::cube_choice)}</h2>
             {decisions}
             <p class="small">{move || luck(app)}</p>
             <p class="small quiet">{move || not_judged(app)}</p>
-            <PositionAnswer position=analysis.position />
+            <PositionAnswer position=analysis.position record />
             <RolloutPart
                 position=analysis.position
-                record=Callback::new(move |()| analysis.with(MatchView::record).flatten())
+                record
                 plays=Callback::new(move |()| compared(&decided.get_untracked()))
             />
             <div class="row">
@@ -75,16 +77,20 @@ pub(super) fn DecisionCard() -> impl IntoView {
 fn Decision(
     /// What was found about it.
     finding: Finding,
-    /// By which rules checkers moved.
+    /// The movement rules.
     movement: Movement,
+    /// The labels of the board.
+    labels: PointLabels,
 ) -> impl IntoView {
     let app = app();
     let mark = finding.mark();
     let is_cube = !matches!(finding.subject, Subject::Play(_));
     let is_forced = matches!(&finding.subject, Subject::Play(judged) if judged.is_forced());
-    let verdict = app.text(|t| verdict(&finding, t));
+    let verdict = app.text(|t| verdict(&finding, labels, t));
     let reasons = match mark {
-        Some(_) => app.texts.with(|t| Explanation::of(&finding, movement, t)),
+        Some(_) => app
+            .texts
+            .with(|t| Explanation::of(&finding, movement, labels, t)),
         None => Explanation::default(),
     };
     let Explanation {
@@ -109,11 +115,15 @@ fn Decision(
         Subject::Play(judged) => {
             let listed = describe::analysis::listed_plays(judged, MOST_BEST_PLAYS);
             let played = Some(judged.made().play);
+            let notation = PlayNotation {
+                player: finding.player,
+                labels,
+            };
             let said = said.map(|said| match said.subject {
                 Subject::Play(judged) => judged.plays,
                 _ => Vec::new(),
             });
-            Some(view! { <PlaysTable plays=listed played said /> }.into_any())
+            Some(view! { <PlaysTable plays=listed played notation said /> }.into_any())
         }
         Subject::Cube(_) | Subject::Reply(_) => {
             let said = said.and_then(|said| CubeFigures::of(&said));
@@ -126,13 +136,13 @@ fn Decision(
         <ul class="reasons">{sentences(facts)}</ul>
         <ul class="reasons small quiet">{sentences(figures)}</ul>
         {numbers}
-        {(!is_forced).then(|| view! { <Depths finding=finding.clone() /> })}
+        {(!is_forced).then(|| view! { <Depths finding=finding.clone() labels /> })}
     };
     if is_cube
         && mark.is_none()
         && matches!(&finding.subject, Subject::Cube(judged) if judged.choice == engine::CubeChoice::Roll)
     {
-        // That nobody doubled where nobody should is no news.
+        // Not doubling when nobody should isn't worth mentioning.
         view! {
             <details class="decision">
                 <summary>{app.text(Texts::cube_title)}": "{verdict}</summary>
@@ -152,13 +162,13 @@ fn Decision(
 }
 
 /// How good a decision was, and what would have been better.
-fn verdict(finding: &Finding, texts: &Texts) -> String {
+fn verdict(finding: &Finding, labels: PointLabels, texts: &Texts) -> String {
     let lost = finding.lost().unwrap_or_default().equity;
     let is_cube = !matches!(finding.subject, Subject::Play(_));
     let is_forced = matches!(&finding.subject, Subject::Play(judged) if judged.is_forced());
     let better = || match is_cube {
         true => right(finding, texts),
-        false => texts.step_better(&describe::best(finding, PointLabels::Numbers, texts)),
+        false => texts.step_better(&describe::best(finding, labels, texts)),
     };
     let loses = || texts.step_lost(describe::analysis::loss(finding));
     match finding.mark() {
@@ -168,7 +178,7 @@ fn verdict(finding: &Finding, texts: &Texts) -> String {
         }
         None if is_forced => texts.step_forced(),
         None if is_cube => texts.step_right(),
-        // Too little for a mark, and yet another play was better.
+        // Too little for a mark, but another play was better.
         None if lost >= SMALLEST_LOSS => format!("{}. {}", loses(), better()),
         None => texts.step_best(),
     }
@@ -196,6 +206,8 @@ fn right(finding: &Finding, texts: &Texts) -> String {
 pub(in crate::screens) fn PositionAnswer(
     /// What is known about it.
     position: PositionAnalysis,
+    /// The position, if there is one.
+    record: Callback<(), Option<Record>>,
 ) -> impl IntoView {
     let app = app();
     move || {
@@ -203,7 +215,8 @@ pub(in crate::screens) fn PositionAnswer(
             Hint::Thinking => view! { <p>{app.text(Texts::quiz_thinking)}</p> }.into_any(),
             Hint::Plays(plays) => {
                 let plays = plays.into_iter().take(MOST_PLAYS).collect();
-                view! { <PlaysTable plays played=None said=None /> }.into_any()
+                let notation = PlayNotation::of(record.run(()).as_ref());
+                view! { <PlaysTable plays played=None notation said=None /> }.into_any()
             }
             Hint::Cube(advice) => super::cube::advised(app, &advice).into_any(),
             Hint::Nothing => view! { <p>{app.text(Texts::step_forced)}</p> }.into_any(),
@@ -219,7 +232,7 @@ fn luck(app: AppState) -> Option<String> {
     Some(app.text(|t| t.step_luck(Number::with_decimals(luck, 3))))
 }
 
-/// Says so where nothing is known about a step.
+/// What's said if nothing is known about a step.
 fn not_judged(app: AppState) -> Option<String> {
     let is_judged = app.analysis.with(|analysis| {
         let at = analysis.at();
@@ -256,8 +269,8 @@ fn compared(decided: &[Finding]) -> Vec<Play> {
 /// The level that plays from a position if none was chosen.
 const OPPONENT: &str = "expert";
 
-/// Opens a table at the position that is looked at: who decided there is
-/// played by the person, the other by the computer.
+/// Opens a table at the current position: the user plays the side that had to
+/// decide, the computer the other.
 fn play_from_here(app: AppState) {
     let here = app.analysis.with(|analysis| {
         let step = analysis.step()?;
@@ -282,7 +295,7 @@ fn setup_of(app: AppState, record: &Record, player: rules::Player) -> TableSetup
             })
     });
     let person = Participant::Person {
-        name: app.texts.with_untracked(Texts::start_name_you),
+        name: String::new(),
     };
     let computer = Participant::Computer {
         level: level.flatten().unwrap_or_else(|| OPPONENT.to_owned()),
@@ -308,7 +321,7 @@ fn setup_of(app: AppState, record: &Record, player: rules::Player) -> TableSetup
 #[cfg(test)]
 mod tests {
     use engine::{Analyst, Nets, Question, QuestionKind};
-    use rules::{Player, Plays, Position, Roll, Ruleset, Seat, Setup, Variant};
+    use rules::{Player, Plays, Position, Roll, Seat, Setup, Variant};
 
     use super::*;
 
@@ -337,7 +350,7 @@ mod tests {
             let Subject::Play(judged) = &finding.subject else {
                 panic!("a play was judged");
             };
-            let is_best = verdict(&finding, &texts) == texts.step_best();
+            let is_best = verdict(&finding, PointLabels::Numbers, &texts) == texts.step_best();
             let lost = f64::from((judged.best().equity - judged.made().equity).0);
             assert_eq!(is_best, lost < SMALLEST_LOSS, "{lost}");
             called_best += u32::from(is_best);

@@ -8,12 +8,14 @@ use texts::Texts;
 use crate::app::app;
 use crate::describe::{self, analysis};
 
-/// What the decision comes to at each depth, asked for when it is opened: the
-/// deepest takes its time.
+/// The decision at each depth, requested when this is opened, because the
+/// deepest takes a while.
 #[component]
 pub(super) fn Depths(
     /// What was found about it.
     finding: Finding,
+    /// The labels of the board.
+    labels: PointLabels,
 ) -> impl IntoView {
     let app = app();
     let found = RwSignal::new(Vec::<(Plies, Finding)>::new());
@@ -27,14 +29,14 @@ pub(super) fn Depths(
         for plies in (0..=3).filter_map(|plies| Plies::try_from(plies).ok()) {
             let finding = finding.get_value();
             app.analysis.ask_again(app, &finding, plies, move |again| {
-                // The step may have been left meanwhile.
+                // The user may have left the step meanwhile.
                 let _ = found.try_update(|found| found.push((plies, again)));
             });
         }
     };
     let rows = move || {
         let row = |(plies, finding): (Plies, Finding)| {
-            let best = app.text(|t| describe::best(&finding, PointLabels::Numbers, t));
+            let best = app.text(|t| describe::best(&finding, labels, t));
             let cost = app.text(|t| analysis::cost(&finding, t));
             view! {
                 <tr>

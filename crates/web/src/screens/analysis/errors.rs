@@ -1,7 +1,7 @@
 //! The list of the worst errors.
 
 use leptos::prelude::*;
-use rules::{Player, PointLabels};
+use rules::Player;
 use texts::Texts;
 
 use super::tabs::Tab;
@@ -23,12 +23,13 @@ pub(super) fn Errors() -> impl IntoView {
     let line = move |error: ListedError| {
         let ListedError { step, finding } = error;
         let name = analysis.with(|analysis| {
-            app.text(|t| describe::analysis::name_of(analysis.imported(), finding.player, t))
+            app.text(|t| describe::analysis::label_of(analysis.imported(), finding.player, t))
         });
+        let labels = analysis.with(MatchView::labels).unwrap_or_default();
         let text = app.text(|t| {
             let (made, best) = (
-                describe::made(&finding, PointLabels::Numbers, t),
-                describe::best(&finding, PointLabels::Numbers, t),
+                describe::made(&finding, labels, t),
+                describe::best(&finding, labels, t),
             );
             t.worst_item(&name.unwrap_or_default(), &made, &best)
         });
@@ -86,7 +87,7 @@ fn Practice() -> impl IntoView {
     let button = move |player: Player| {
         let name = move || {
             let name = analysis.with(|analysis| {
-                app.text(|t| describe::analysis::name_of(analysis.imported(), player, t))
+                app.text(|t| describe::analysis::subject_of(analysis.imported(), player, t))
             });
             app.text(|t| t.quiz_keep(&name.unwrap_or_default()))
         };

@@ -1,4 +1,4 @@
-//! Bringing a match or a position.
+//! Opening a match or a position.
 
 use leptos::prelude::*;
 use texts::Texts;

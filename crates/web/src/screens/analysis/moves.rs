@@ -1,7 +1,7 @@
-//! All that was done, one line a turn, with marks.
+//! The annotated move list, one line per turn.
 
 use leptos::prelude::*;
-use rules::ActionKind;
+use rules::{ActionKind, PointLabels};
 use texts::Texts;
 use wasm_bindgen::JsCast;
 
@@ -11,8 +11,8 @@ use crate::app::{AppState, app};
 use crate::describe;
 use crate::worker::{Step, StepKind};
 
-/// The moves in two columns, White's first. A click goes to the step; the one
-/// that is looked at is marked and in sight.
+/// The moves in two columns, White's first. A click goes to the step; the
+/// current one is marked and scrolled into view.
 #[component]
 pub(super) fn Moves() -> impl IntoView {
     let app = app();
@@ -31,7 +31,7 @@ pub(super) fn Moves() -> impl IntoView {
         let step = step?;
         let text = analysis.with_untracked(|view| {
             let step = view.steps().get(step)?;
-            Some(app.text(|t| short(step, t)))
+            Some(app.text(|t| short(step, view.labels(), t)))
         });
         let class = move || {
             let mark = marks.with(|marks| marks.get(step).copied().flatten());
@@ -83,14 +83,17 @@ fn game_heading(app: AppState, game: usize) -> impl IntoView {
 }
 
 /// What was done, without a name: the column says whose it was.
-fn short(step: &Step, texts: &Texts) -> String {
+fn short(step: &Step, labels: PointLabels, texts: &Texts) -> String {
     match &step.kind {
         StepKind::Position => texts.step_position(),
         StepKind::Roll { roll, play } => {
             let roll = texts.roll_name(*roll);
             match play.as_deref() {
                 Some("") => format!("{roll}: –"),
-                Some(play) => format!("{roll}: {play}"),
+                Some(play) => {
+                    let play = describe::in_labels(play, step.player, labels);
+                    format!("{roll}: {play}")
+                }
                 None => format!("{roll}: ?"),
             }
         }

@@ -1,4 +1,4 @@
-//! Plays with what each is worth.
+//! Plays with their values.
 
 use engine::RankedPlay;
 use leptos::prelude::*;
@@ -6,17 +6,19 @@ use rules::Play;
 use texts::Texts;
 
 use crate::app::app;
+use crate::describe::PlayNotation;
 use crate::describe::analysis::{depth, percent, signed};
 
-/// Plays with what each is worth and how closely it was looked at, the best
-/// first.
+/// Plays with their values and how deeply each was analyzed, the best first.
 #[component]
 pub(super) fn PlaysTable(
     /// The plays.
     plays: Vec<RankedPlay>,
     /// The one that was made, if one was.
     played: Option<Play>,
-    /// What the file says of plays of the roll, if it says something.
+    /// How plays are written.
+    notation: PlayNotation,
+    /// What the file says about plays of the roll, if anything.
     said: Option<Vec<RankedPlay>>,
 ) -> impl IntoView {
     let app = app();
@@ -25,7 +27,7 @@ pub(super) fn PlaysTable(
     let rows = plays.into_iter().map(move |ranked| {
         let play = match ranked.play.moves().is_empty() {
             true => "–".to_owned(),
-            false => ranked.play.to_string(),
+            false => notation.write(&ranked.play),
         };
         let chances = ranked.chances;
         let chances = [chances.win, chances.win_gammon, chances.lose_gammon];

@@ -1,14 +1,16 @@
-//! How far the judging is, and how deep it goes.
+//! The progress and depth of the analysis.
 
 use engine::Plies;
 use leptos::prelude::*;
 use texts::Texts;
 
+use crate::analysis::MatchView;
 use crate::app::app;
 use crate::describe;
+use crate::runs::Runs;
 use crate::screens::components::Choices;
 
-/// How far the judging is, a way to stop it, and the choice of a depth.
+/// The progress of the analysis, a button to stop it, and the choice of depth.
 #[component]
 pub(super) fn Progress() -> impl IntoView {
     let app = app();
@@ -18,12 +20,13 @@ pub(super) fn Progress() -> impl IntoView {
             analysis.with(|analysis| (analysis.analysis().done(), analysis.analysis().len()));
         done.unwrap_or_default()
     };
+    let is_judging = move || analysis.judging.with(Runs::is_running);
     let is_judged = move || analysis.with(|analysis| analysis.analysis().is_done()) == Some(true);
     let says = move || {
         let (done, all) = done();
         if is_judged() {
             app.text(Texts::judging_done)
-        } else if analysis.is_judging.get() {
+        } else if is_judging() {
             app.text(|t| {
                 t.judging_progress(
                     describe::analysis::amount(done),
@@ -45,12 +48,12 @@ pub(super) fn Progress() -> impl IntoView {
         </progress>
         <p class="row small">
             <span class="grows" role="status">{says}</span>
-            <Show when=move || analysis.is_judging.get()>
+            <Show when=is_judging>
                 <button on:click=move |_| analysis.stop()>
                     {move || app.text(Texts::judging_cancel)}
                 </button>
             </Show>
-            <Show when=move || !analysis.is_judging.get() && !is_judged()>
+            <Show when=move || !is_judging() && !is_judged()>
                 <button class="first" on:click=move |_| analysis.judge(app)>
                     {move || app.text(Texts::judging_go_on)}
                 </button>
@@ -63,7 +66,10 @@ pub(super) fn Progress() -> impl IntoView {
             on_choose=move |plies| analysis.judge_again(app, plies)
         />
         <p class="quiet small">
-            {move || analysis.nets().get().map(|nets| app.text(|t| describe::analysis::nets(nets, t)))}
+            {move || {
+                let nets = analysis.with(MatchView::nets).flatten();
+                nets.map(|nets| app.text(|t| describe::analysis::nets(nets, t)))
+            }}
         </p>
     }
 }

@@ -1,27 +1,28 @@
-//! A rollout on demand, with its margin as it shrinks.
+//! A rollout on request, with its shrinking margin.
 
 use engine::LineResult;
 use leptos::prelude::*;
-use rules::{Play, Player, PointLabels, Record};
+use rules::{Play, Record, insertion_sort_by};
 use texts::{Number, Texts};
 
 use crate::analysis_session::PositionAnalysis;
 use crate::app::app;
-use crate::describe;
 use crate::describe::analysis::{percent, signed};
+use crate::describe::{self, PlayNotation};
+use crate::runs::Runs;
 use crate::worker::Choice;
 
-/// So many standard errors are the margin of 95 of 100 cases.
+/// This many standard errors are the margin that holds in 95 of 100 cases.
 const MARGIN: f32 = 1.96;
 
-/// Rolls out whatever position is looked at.
+/// Rolls out the current position.
 #[component]
 pub(in crate::screens) fn RolloutPart(
     /// What is known about the position.
     position: PositionAnalysis,
     /// The position, if there is one.
     record: Callback<(), Option<Record>>,
-    /// The plays to compare; none to compare what looks best.
+    /// The plays to compare; empty to compare those that look best.
     plays: Callback<(), Vec<Play>>,
 ) -> impl IntoView {
     let app = app();
@@ -31,7 +32,8 @@ pub(in crate::screens) fn RolloutPart(
         }
     };
     let line = move |(choice, line): (Choice, LineResult)| {
-        let name = app.text(|t| describe::choice(choice, Player::White, PointLabels::Numbers, t));
+        let PlayNotation { player, labels } = PlayNotation::of(record.run(()).as_ref());
+        let name = app.text(|t| describe::choice(choice, player, labels, t));
         let margin = Number::with_decimals(f64::from(MARGIN * line.equity_error.0), 3);
         view! {
             <tr>
@@ -50,7 +52,9 @@ pub(in crate::screens) fn RolloutPart(
             };
             let trials = app.text(|t| t.rollout_trials(rolled.trials));
             let mut lines = rolled.lines;
-            lines.sort_by(|(_, one), (_, other)| other.equity.0.total_cmp(&one.equity.0));
+            insertion_sort_by(&mut lines, |(_, one), (_, other)| {
+                other.equity.0.total_cmp(&one.equity.0)
+            });
             view! {
                 <p class="small rolled">{trials}" · "{settled}</p>
                 <table class="numbers small" dir="ltr">
@@ -73,7 +77,7 @@ pub(in crate::screens) fn RolloutPart(
             <summary>{move || app.text(Texts::rollout_title)}</summary>
             <p class="small quiet">{move || app.text(Texts::rollout_about)}</p>
             <Show
-                when=move || position.is_rolling.get()
+                when=move || position.rolling.with(Runs::is_running)
                 fallback=move || view! {
                     <button on:click=start>
                         {move || match position.rolled.with(Option::is_some) {

@@ -1,4 +1,4 @@
-//! Taking the match along.
+//! Saving the match.
 
 use leptos::prelude::*;
 use texts::Texts;
@@ -23,6 +23,9 @@ pub(super) fn Save() -> impl IntoView {
             {button(ExportFormat::Sgf, Texts::export_sgf)}
             {button(ExportFormat::MatchText, Texts::export_mat)}
             {button(ExportFormat::Json, Texts::export_json)}
+            <button on:click=move |_| app.analysis.save_picture(app)>
+                {move || app.text(Texts::export_picture)}
+            </button>
             <button on:click=move |_| app.analysis.share(app)>
                 {move || app.text(Texts::button_share)}
             </button>

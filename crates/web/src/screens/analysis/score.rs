@@ -1,4 +1,4 @@
-//! Who plays, for what, and how it stands.
+//! The players, the match length and the score.
 
 use leptos::prelude::*;
 use rules::{Player, Position, Stakes};
@@ -7,7 +7,7 @@ use crate::analysis::MatchView;
 use crate::app::app;
 use crate::describe;
 
-/// Names, score, length, cube and pips of the position that is looked at.
+/// Names, score, length, cube and pips of the current position.
 #[component]
 pub(super) fn ScoreBar() -> impl IntoView {
     let app = app();

@@ -1,4 +1,4 @@
-//! What each player did, in the match and in each game.
+//! Each player's totals, for the match and for each game.
 
 use engine::{Finding, Tally, Totals};
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use crate::app::{AppState, app};
 use crate::describe;
 use crate::describe::analysis::{percent, signed};
 
-/// A line of a table: what it counts, and the figures of both.
+/// A line of a table: what it counts, and both players' figures.
 type Row = (String, [String; 2]);
 
 /// The figures of the match, and of each game on demand.
@@ -91,8 +91,9 @@ fn sides(view: &MatchView, game: Option<usize>) -> [Side; 2] {
 
 fn name(app: AppState, player: Player) -> String {
     let analysis = app.analysis;
-    let name = analysis
-        .with(|analysis| app.text(|t| describe::analysis::name_of(analysis.imported(), player, t)));
+    let name = analysis.with(|analysis| {
+        app.text(|t| describe::analysis::label_of(analysis.imported(), player, t))
+    });
     name.unwrap_or_default()
 }
 
@@ -211,6 +212,12 @@ fn by_play_alone(app: AppState) -> Option<String> {
         (result, analysis.rules().session)
     })?;
     let white = result?;
+    let subject = |player: Player| {
+        let subject = app.analysis.with(|analysis| {
+            app.text(|t| describe::analysis::subject_of(analysis.imported(), player, t))
+        });
+        subject.unwrap_or_default()
+    };
     Some(match session {
         Session::Match(_) => {
             let (player, chance) = match white >= 0.5 {
@@ -219,7 +226,7 @@ fn by_play_alone(app: AppState) -> Option<String> {
             };
             // Luck is an estimate, and can be more than there was to win.
             let chance = Number::percent(chance.min(1.0), 0);
-            app.text(|t| t.totals_by_play_match(&name(app, player), chance))
+            app.text(|t| t.totals_by_play_match(&subject(player), chance))
         }
         Session::Money => {
             let player = match white >= 0.0 {
@@ -227,7 +234,7 @@ fn by_play_alone(app: AppState) -> Option<String> {
                 false => Player::Black,
             };
             let points = Number::with_decimals(white.abs(), 1);
-            app.text(|t| t.totals_by_play_money(&name(app, player), points))
+            app.text(|t| t.totals_by_play_money(&subject(player), points))
         }
     })
 }

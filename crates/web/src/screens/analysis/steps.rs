@@ -7,7 +7,7 @@ use crate::analysis::{GoTo, MatchView};
 use crate::app::app;
 use crate::describe;
 
-/// What was done and what it cost, in a line of fixed height, and the way to
+/// What was done and what it cost, in a line of fixed height, and buttons to
 /// other steps.
 #[component]
 pub(super) fn Stepper() -> impl IntoView {

@@ -1,4 +1,4 @@
-//! The parts of the screen that do not fit beside each other.
+//! The parts of the screen that don't fit side by side.
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -26,7 +26,7 @@ impl Tab {
         Tab::Match,
     ];
 
-    /// The one that is open at first: of a single position there are no moves.
+    /// The one that's open at first: a single position has no moves.
     pub(super) const fn first(is_match: bool) -> Tab {
         match is_match {
             true => Tab::Moves,
@@ -61,7 +61,7 @@ impl Tab {
     }
 }
 
-/// The names of the parts, of which a press opens one.
+/// The names of the parts; a press opens one.
 #[component]
 pub(super) fn Tabs(tab: RwSignal<Tab>) -> impl IntoView {
     let app = app();
@@ -86,7 +86,7 @@ pub(super) fn Tabs(tab: RwSignal<Tab>) -> impl IntoView {
     }
 }
 
-/// Arrow keys go to the tab beside, as far as it is shown.
+/// Arrow keys go to the next tab, if it's shown.
 fn step(event: &KeyboardEvent) {
     let is_on = match event.key().as_str() {
         "ArrowRight" => true,
@@ -102,7 +102,7 @@ fn step(event: &KeyboardEvent) {
             false => one.previous_element_sibling(),
         });
         if let Some(next) = at.as_ref().filter(|next| next.offset_width() > 0) {
-            // What cannot take the focus leaves it where it was.
+            // If it can't take the focus, the focus stays where it was.
             let _ = next.focus();
             next.click();
             return;

@@ -9,7 +9,7 @@ use crate::screens::components::TextField;
 /// The id of the last section, which is a table.
 pub(super) const SUMMARY: &str = "rules-summary";
 
-/// From this width on the contents stand beside the pages, in pixels.
+/// From this width on, the contents are beside the text, in pixels.
 const BESIDE: f64 = 1024.0;
 
 /// The id of a section, counted from 1.

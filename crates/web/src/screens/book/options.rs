@@ -1,10 +1,10 @@
-//! AppState rules: every option of the rules, to be ticked.
+//! House rules: every option, to change.
 
 use leptos::prelude::*;
 use rules::{RuleOption, Ruleset};
 use texts::Texts;
 
-/// What belongs together, under a heading.
+/// Options that belong together, under a heading.
 type Group = (fn(&Texts) -> String, &'static [&'static str]);
 
 const GROUPS: [Group; 6] = [
@@ -58,7 +58,7 @@ pub(super) fn Options(rules: RwSignal<Ruleset>, texts: Signal<Texts>) -> impl In
     view! { <div class="options">{GROUPS.map(group).collect_view()}</div> }
 }
 
-/// The values of one option, of which one is ticked.
+/// The values of one option, one of them ticked.
 #[component]
 fn Values(
     rules: RwSignal<Ruleset>,
@@ -68,8 +68,8 @@ fn Values(
     let rule = Memo::new(move |_| texts.with(|t| rules.with(|rules| t.rule(option, rules))));
     let name = move || rule.with(|rule| rule.name.clone());
     let now = Memo::new(move |_| rules.with(|rules| option.value_in(rules)));
-    // The same list for as long as it has the value of now: a list that is made
-    // anew would take the focus away.
+    // Keep the same list while it has the current value: rebuilding it would
+    // lose the focus.
     let values = Memo::new(move |before: Option<&Vec<String>>| {
         let now = now.get();
         let mut values = before.cloned().unwrap_or_else(|| values_of(option));
@@ -88,7 +88,7 @@ fn Values(
         };
         let choose = move |_| {
             rules.update(|rules| {
-                // Only what can be set is offered.
+                // Only valid values are offered.
                 let _ = option.set(rules, &value);
             });
         };

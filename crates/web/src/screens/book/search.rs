@@ -1,8 +1,9 @@
-//! Finding something in the rule book.
+//! Search in the rule book.
 
 use texts::Section;
 
-/// Whether a section has what is searched for. Nothing is in every section.
+/// Whether a section contains the search text. An empty text is in every
+/// section.
 pub(super) fn is_in(section: &Section, wanted: &str) -> bool {
     let sentences = section.sentences.iter().map(|sentence| &sentence.text);
     let mut texts = sentences.chain([&section.title]).chain(&section.notes);
@@ -17,11 +18,11 @@ fn has(text: &str, wanted: &str) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Part {
     pub(super) text: String,
-    /// Whether it is what is searched for.
+    /// Whether it matches the search text.
     pub(super) is_wanted: bool,
 }
 
-/// A text in parts: what is searched for, in any case, and the rest.
+/// A text in parts: matches of the search text, in any case, and the rest.
 pub(super) fn parts(text: &str, wanted: &str) -> Vec<Part> {
     let wanted: Vec<char> = wanted.trim().chars().collect();
     let letters: Vec<char> = text.chars().collect();

@@ -15,9 +15,9 @@ pub(super) fn SectionView(
     exercise: Option<Exercise>,
     rules: Ruleset,
     texts: Signal<Texts>,
-    /// The sections whose exercise is solved.
+    /// The sections whose exercises are solved.
     solved: RwSignal<Vec<Topic>>,
-    /// What is searched for in the book.
+    /// The search text.
     wanted: Signal<String>,
 ) -> impl IntoView {
     let topic = section.topic;
@@ -46,7 +46,7 @@ pub(super) fn SectionView(
             }
         });
     });
-    // An exercise is laid out when somebody wants it.
+    // An exercise is set up when somebody opens it.
     let is_open = RwSignal::new(false);
     let exercise = exercise.map(|exercise| {
         let laid = move || {
@@ -82,7 +82,7 @@ pub(super) fn SectionView(
     }
 }
 
-/// A text in which what is searched for is marked.
+/// A text with matches of the search text marked.
 fn marked(text: String, wanted: Signal<String>) -> impl IntoView {
     move || {
         let parts = wanted.with(|wanted| search::parts(&text, wanted));

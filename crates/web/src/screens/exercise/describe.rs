@@ -1,4 +1,4 @@
-//! What an exercise says.
+//! The texts of an exercise.
 
 use rules::{Appearance, Opening, Player, RuleOption, Ruleset, Session, Unit};
 use texts::{Color, Texts, Topic};
@@ -61,7 +61,7 @@ pub fn answer(answer: Answer, rules: &Ruleset, texts: &Texts) -> String {
     }
 }
 
-/// The rule behind the answer, as the book has it.
+/// The rule behind the answer, in the words of the book.
 #[must_use]
 pub fn explanation(exercise: &Exercise, rules: &Ruleset, texts: &Texts) -> String {
     let option = |name: &str| {

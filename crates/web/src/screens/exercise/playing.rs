@@ -1,4 +1,4 @@
-//! Exercises that are played on the board.
+//! Exercises played on the board.
 
 use std::time::Duration;
 
@@ -13,15 +13,15 @@ use crate::board::{Board, Gesture};
 use crate::describe::aria_labels_with_colors;
 use crate::screens::diagram;
 
-/// How long a finished turn is seen before the checkers go back.
+/// How long a finished turn is shown before the checkers go back.
 const SEEN: Duration = Duration::from_millis(900);
 
-/// A turn to be played: every way of it, or so that a checker leaves.
+/// A turn to play: in every possible way, or so that a checker is borne off.
 #[component]
 pub(super) fn Playing(
     trial: Trial,
     roll: Roll,
-    /// The ways to be found, if every one is asked for.
+    /// The plays to find, if every one is wanted.
     plays: Option<Vec<(Play, Checkers)>>,
 ) -> impl IntoView {
     let start = trial.exercise.with_value(|exercise| exercise.board);
@@ -33,7 +33,7 @@ pub(super) fn Playing(
     let found = RwSignal::new(Vec::<(Play, Checkers)>::new());
     let plays = StoredValue::new(plays);
     let total = plays.with_value(|plays| plays.as_ref().map(Vec::len));
-    // While a finished turn is seen, hands rest.
+    // While a finished turn is shown, input is ignored.
     let is_seen = RwSignal::new(false);
 
     let lay_again = move || {

@@ -1,4 +1,4 @@
-//! What an exercise asks, and what is right: worked out by the rules.
+//! What an exercise asks, and the right answer, computed by the rules.
 
 use rules::{
     Action, Block, Board, ByPlayer, Cube, CubeValue, Die, Game, Match, Move, Offer, Offered,
@@ -7,12 +7,12 @@ use rules::{
 };
 use texts::Topic;
 
-/// An exercise for a section of the rule book. White is asked.
+/// An exercise for a section of the rule book, for White.
 #[derive(Clone, Debug)]
 pub struct Exercise {
     /// The section.
     pub topic: Topic,
-    /// Where the checkers are, if there is something to see.
+    /// Where the checkers are, if there's a board to show.
     pub board: Option<Board>,
     /// The cube, where it matters.
     pub cube: Option<Cube>,
@@ -20,7 +20,7 @@ pub struct Exercise {
     pub task: Task,
 }
 
-/// What is to be done.
+/// What to do.
 #[derive(Clone, Debug)]
 pub enum Task {
     /// To find every way to play a roll.
@@ -57,11 +57,11 @@ pub enum Answer {
     Opening(Opening),
     /// The lower die starts.
     LowerStarts,
-    /// So many moves.
+    /// This many moves.
     Moves(u8),
     /// Such a win.
     Win(Win),
-    /// So many points, or so often the stake.
+    /// This many points, or times the stake.
     Worth(u32),
     /// Yes or no.
     Yes(bool),
@@ -106,8 +106,8 @@ fn take_off() -> (Option<Board>, Task) {
     (Some(board), Task::TakeOff(Roll::new(Die::Six, Die::Two)))
 }
 
-/// Black's checkers are there, White's are to be laid. What was set up by hand
-/// is nothing to know by heart.
+/// Black's checkers are there, and White's are to be placed. Positions set up
+/// by hand aren't worth memorizing.
 fn where_they_start(rules: &Ruleset) -> Option<(Option<Board>, Task)> {
     if matches!(rules.variant, Variant::Free { .. }) {
         return None;
@@ -205,8 +205,8 @@ fn entering(rules: &Ruleset) -> (Option<Board>, Task) {
     (Some(board), task)
 }
 
-/// The numbers with which White can make such a move from where it would
-/// have to start, and the rule against each of the others.
+/// The numbers with which White can make this kind of move from where it has to
+/// start, and the rule against each of the others.
 fn numbers(
     board: &Board,
     rules: &Ruleset,
@@ -216,7 +216,7 @@ fn numbers(
     let mut right = Vec::new();
     let mut reasons = Vec::new();
     for die in Die::ALL {
-        // With two equal dice only this number is asked about.
+        // With two equal dice, only this number is tested.
         let mut turn = Turn::new(board, Roll::new(die, die), rules);
         match turn.make_move(origin(die), die) {
             Ok(made) if is_meant(made) => right.push(die),
@@ -287,8 +287,8 @@ fn pass_price(rules: &Ruleset) -> Option<(Option<Board>, Task)> {
     Some((Some(board), task))
 }
 
-/// In a match, whether one may double after somebody has come within a point;
-/// else what a gammon is worth with the cube in the middle.
+/// In a match, whether you may double after somebody has come within a point of
+/// winning; otherwise what a gammon is worth with the cube in the middle.
 fn after_the_game(rules: &Ruleset) -> Option<(Option<Board>, Task)> {
     if !rules.cube.in_use {
         return None;

@@ -1,5 +1,4 @@
-//! A turn that is tried out on a board: the machinery of exercises and of the
-//! first lesson.
+//! A turn tried out on a board, for exercises and for the first lesson.
 
 use leptos::prelude::*;
 use rules::{Action, Board as Checkers, ByPlayer, Play, Player, Ruleset, Seat, Setup, Stage, Xgid};
@@ -17,7 +16,7 @@ pub(in crate::screens) struct TrialTurn {
 }
 
 impl TrialTurn {
-    /// The turn from this position by these rules; nothing if it cannot be
+    /// The turn from this position by these rules; `None` if it cannot be
     /// played.
     pub(in crate::screens) fn new(position: Setup, rules: Ruleset) -> Option<TrialTurn> {
         let first = table_at(position, rules)?;
@@ -32,13 +31,12 @@ impl TrialTurn {
         self.table.with(Table::picture)
     }
 
-    /// Does what a gesture means, and gives what is to be said about it: why
-    /// it cannot be done.
+    /// Does what a gesture means. Returns why it can't be done, if it can't.
     pub(in crate::screens) fn gesture(self, gesture: Gesture, texts: &Texts) -> Option<String> {
         let mut happened = Vec::new();
         self.table.update(|table| {
             happened = table.gesture(gesture);
-            // Here nobody is asked twice whether to double.
+            // Here there's no confirmation before doubling.
             if let [TableEvent::Confirm { player, action }] = happened[..]
                 && action == Action::Double
             {
@@ -49,7 +47,7 @@ impl TrialTurn {
             TableEvent::Refused(why) => {
                 Some(self.table.with_untracked(|table| denial(why, table, texts)))
             }
-            // The penalty is no way to play.
+            // Landing on a block isn't a way to play.
             TableEvent::Confirm { .. } => Some(texts.penalty_title()),
             _ => None,
         });
@@ -97,8 +95,7 @@ impl TrialTurn {
         })
     }
 
-    /// Puts the checkers back. Nothing is left to be laid if the board was
-    /// closed meanwhile.
+    /// Puts the checkers back, unless the board was closed meanwhile.
     pub(in crate::screens) fn lay_again(self) {
         if let Some(first) = self.first.try_get_value() {
             self.table.set(first);

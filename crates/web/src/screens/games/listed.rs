@@ -3,9 +3,11 @@
 use leptos::prelude::*;
 use texts::{Number, Texts};
 
-use super::{length_name, names, when};
+use super::{length_name, names};
 use crate::app::app;
+use crate::describe;
 use crate::games::{GameResult, KeptGame};
+use crate::screens::date;
 
 /// A game: with whom, how it ended, and what can be done with it.
 #[component]
@@ -23,7 +25,7 @@ pub(super) fn Listed(game: KeptGame) -> impl IntoView {
         GameResult::Running => "running",
         GameResult::Over => "over",
     };
-    let date = move || when(app, game.with_value(|game| game.played));
+    let date = move || date::day(app, game.with_value(|game| game.played as f64));
     let main = if game.with_value(KeptGame::is_running) {
         view! {
             <button
@@ -109,16 +111,14 @@ fn score(game: &KeptGame, _: &Texts) -> String {
 fn figures(game: &KeptGame, texts: &Texts) -> String {
     game.figures.map_or_else(String::new, |figures| {
         let rating = texts.games_rating(Number::with_decimals(figures.rating, 1));
-        let luck = texts.games_luck(&signed(figures.luck, texts));
-        format!("{rating} · {luck}")
+        let luck = describe::analysis::signed(figures.luck, 2, texts);
+        let luck = texts.games_luck(&luck);
+        match figures.by {
+            Some(by) => {
+                let nets = describe::analysis::nets(by.nets, texts);
+                format!("{rating} · {luck} · {nets}")
+            }
+            None => format!("{rating} · {luck}"),
+        }
     })
-}
-
-/// A number with its sign.
-fn signed(value: f64, texts: &Texts) -> String {
-    let number = Number::with_decimals(value, 2);
-    match value >= 0.0 {
-        true => texts.figure_plus(number),
-        false => texts.figure(number),
-    }
 }

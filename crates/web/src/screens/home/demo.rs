@@ -5,7 +5,7 @@ use rules::{ByPlayer, Die, Ruleset, Seat};
 use crate::board::Picture;
 use crate::play::{Bottom, DiceSource, Participant, Table, TableSetup};
 
-/// The rolls and how they are played, by our own engine. The first is White's.
+/// The rolls and how our own engine plays them. White starts.
 const TURNS: [(&str, &str); 22] = [
     ("32", "24/21 13/11"),
     ("64", "24/14*"),
@@ -61,7 +61,7 @@ impl Demo {
         }
     }
 
-    /// What the board shows: nothing to be pressed.
+    /// What the board shows; nothing can be pressed.
     pub(super) fn picture(&self) -> Picture {
         Picture {
             can_press_dice: None,

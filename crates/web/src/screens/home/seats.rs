@@ -1,4 +1,4 @@
-//! The tables at which this device has a seat.
+//! The tables where this device has a seat.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -8,15 +8,15 @@ use crate::online::{TurnStatus, saved_seats, turn_status};
 use crate::screens::Screen;
 use crate::screens::components::Dialog;
 
-/// Of how many tables the server is asked how they stand.
+/// For how many tables the server is asked whose turn it is.
 const ASKED: usize = 12;
 
-/// The tables, the one that was seen last first.
+/// The tables, the one seen last first.
 #[component]
 pub(super) fn Seats() -> impl IntoView {
     let app = app();
     let seats = RwSignal::new(saved_seats::all());
-    // The link of the table that may be forgotten.
+    // The link of the table that the user may want to forget.
     let to_forget = RwSignal::new(None::<String>);
     let listed = move || {
         let seats = seats.get().into_iter().enumerate();
@@ -50,7 +50,7 @@ pub(super) fn Seats() -> impl IntoView {
 #[component]
 fn Listed(
     seat: saved_seats::SavedSeat,
-    /// Whether the server is asked how it stands.
+    /// Whether the server is asked whose turn it is.
     is_asked: bool,
     to_forget: RwSignal<Option<String>>,
 ) -> impl IntoView {
@@ -60,6 +60,10 @@ fn Listed(
     if let Some(own) = seat.seat().filter(|_| is_asked) {
         spawn_local(async move {
             let seen = turn_status(link, own).await;
+            if let Some(status) = seen {
+                // Nobody waits for it, and next time it's tried again.
+                let _ = saved_seats::set_over(link, status == TurnStatus::Over);
+            }
             // Who has left the screen meanwhile no longer wants to know.
             let _ = turn.try_set(seen);
         });
@@ -97,7 +101,7 @@ fn Listed(
     })
 }
 
-/// Whether a table shall really be forgotten.
+/// Asks whether to really forget a table.
 fn question(
     app: AppState,
     forget: impl Fn() + 'static,

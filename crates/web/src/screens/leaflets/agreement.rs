@@ -8,13 +8,13 @@ use super::book_address;
 use crate::app::app;
 use crate::screens::components::{Dialog, Switch};
 
-/// Asks both players whether they agree. What differs from the international
-/// game is listed, so that nobody is surprised later.
+/// Asks both players whether they agree. Differences from the international
+/// rules are listed, so that nobody is surprised later.
 #[component]
 pub fn Agreement(
     /// The rules.
     rules: Ruleset,
-    /// The two who sit down.
+    /// The two players.
     names: [String; 2],
     /// Called when both agree.
     on_agreed: Callback<()>,

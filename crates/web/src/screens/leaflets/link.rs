@@ -1,4 +1,4 @@
-//! Rules as a part of an address, so that a link can hold them.
+//! Rules in an address, so that a link can hold them.
 
 use rules::{ParseRulesetError, Ruleset};
 use texts::{RuleText, Texts};
@@ -8,7 +8,7 @@ use texts::{RuleText, Texts};
 const LONGEST: usize = 2000;
 
 /// The rules as they stand in an address: letters, digits and `-,+:~`, none of
-/// which anybody who passes a link on has to change.
+/// which has to be escaped when a link is passed on.
 #[must_use]
 pub fn to_address(rules: &Ruleset) -> String {
     let text = rules.to_string();
@@ -29,14 +29,14 @@ pub fn from_address(text: &str) -> Result<Ruleset, BadLink> {
     text.parse().map_err(BadLink::NoRules)
 }
 
-/// An address that holds no rules.
+/// An address without valid rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BadLink {
     /// It's too long to be a rules link.
     TooLong,
-    /// It is not written as addresses are.
+    /// It isn't a valid address.
     Unreadable(String),
-    /// What it says are no rules.
+    /// It doesn't contain valid rules.
     NoRules(ParseRulesetError),
 }
 
@@ -61,13 +61,13 @@ impl BadLink {
                 let name = name.unwrap_or_else(|| (*option).to_owned());
                 texts.leaflets_link_value(&name, &shortened(value))
             }
-            // Another fault of a newer version of the rules.
+            // An error added in a newer version of the rules.
             BadLink::NoRules(other) => texts.error_bad_rules(&other.to_string()),
         }
     }
 }
 
-/// So much of a text as is worth reading.
+/// As much of a text as is worth reading.
 fn shortened(text: &str) -> String {
     let short: String = text.chars().take(40).collect();
     if short.len() < text.len() {

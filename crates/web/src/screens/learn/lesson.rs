@@ -1,4 +1,4 @@
-//! The steps of the first lesson, worked out by the rules.
+//! The steps of the first lesson, computed by the rules.
 
 use std::fmt;
 
@@ -36,13 +36,13 @@ pub(super) enum Goal {
     Enter,
     /// Two checkers on this point.
     Point(u8),
-    /// So many checkers are off.
+    /// This many checkers are off.
     Off(u8),
     /// The cube is offered.
     Double,
 }
 
-/// How far somebody is in the lesson.
+/// The progress in the lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Progress {
     /// At this step.
@@ -197,7 +197,7 @@ impl Step {
         }
     }
 
-    /// What is said when it is done.
+    /// The sentence when it's done.
     pub(super) fn praise(self, texts: &Texts) -> String {
         match self {
             Step::Win => texts.lesson_won(),
@@ -225,7 +225,7 @@ impl Step {
 const DONE: &str = "done";
 
 impl Progress {
-    /// Reads what it writes. Whatever else it is, is the beginning.
+    /// Reads the saved progress. Any other text means the beginning.
     pub(super) fn from_text(text: &str) -> Progress {
         if text == DONE {
             return Progress::Done;
@@ -256,7 +256,7 @@ mod tests {
 
     use super::*;
 
-    /// Where every way to play a step leads.
+    /// The boards that every way to play a step leads to.
     fn ends(step: Step) -> Vec<Board> {
         let position = Position::try_from(step.position()).unwrap();
         let Stage::Rolled(roll) = position.stage() else {

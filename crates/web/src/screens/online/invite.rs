@@ -17,8 +17,8 @@ use crate::screens::start::{
 };
 use crate::screens::{Screen, StartMode};
 
-/// What a clock begins with, as at tournaments: seconds of reserve for a match
-/// of three points, and free seconds at every turn.
+/// The default clock, as in tournaments: seconds of reserve for a match of
+/// three points, and free seconds at every turn.
 const USUAL_CLOCK: ClockTerms = ClockTerms {
     reserve: 6 * 60,
     delay: 12,
@@ -28,7 +28,7 @@ const USUAL_CLOCK: ClockTerms = ClockTerms {
 const MOST_MINUTES: u32 = 600;
 const MOST_DELAY: u32 = 600;
 
-/// The screen on which a table for a friend is set up.
+/// The screen where you set up a table for a friend.
 #[component]
 pub fn Invite() -> impl IntoView {
     let app = app();
@@ -185,7 +185,7 @@ pub fn Invite() -> impl IntoView {
     }
 }
 
-/// With a clock or without, and how much time there is.
+/// With or without a clock, and how much time.
 #[component]
 fn ClockChoice(clock: RwSignal<Option<ClockTerms>>) -> impl IntoView {
     let app = app();

@@ -1,7 +1,7 @@
-//! Sitting down: who is invited sees the rules and accepts them.
+//! Sitting down: the invited player sees the rules and accepts them.
 
 use leptos::prelude::*;
-use protocol::Name;
+use protocol::{Name, ParseTextError};
 use texts::{Color, Texts};
 
 use super::{ConnectionStatus, is_open_to_watch, with_client};
@@ -12,8 +12,8 @@ use crate::screens::Screen;
 use crate::screens::components::{Header, TextField};
 use crate::screens::leaflets::book_address;
 
-/// The rules, and a place for the name. Whoever set up the table has seen them
-/// and sits down at once.
+/// The rules, and a field for the name. The player who set up the table has
+/// seen the rules and sits down at once.
 #[component]
 pub(super) fn Join(link: Link) -> impl IntoView {
     let app = app();
@@ -28,16 +28,20 @@ pub(super) fn Join(link: Link) -> impl IntoView {
         let called = if typed.trim().is_empty() {
             app.text(Texts::start_name_you)
         } else {
-            typed
+            typed.clone()
         };
         match called.parse::<Name>() {
             Ok(called) => {
                 is_busy.set(true);
+                // A player who gave no name won't have one next time, either.
                 app.settings
-                    .update(|settings| settings.name = called.to_string());
+                    .update(|settings| typed.trim().clone_into(&mut settings.name));
                 app.table.sit(app, called);
             }
-            Err(_) => fault.set(Some(app.text(|t| t.server_bad_name(Name::LONGEST as u32)))),
+            Err(why) => fault.set(Some(app.text(|t| match why {
+                ParseTextError::Length { longest } => t.server_bad_name(longest as u32),
+                ParseTextError::Forbidden => t.server_bad_name_letters(),
+            }))),
         }
     };
     if saved_seats::find(link).is_some() {
@@ -49,8 +53,8 @@ pub(super) fn Join(link: Link) -> impl IntoView {
             client.name(seat.other()).map(str::to_owned)
         });
         app.text(|t| match host.flatten() {
-            Some(host) => t.join_title(&host),
-            None => t.join_title_nameless(),
+            Some(host) if host != t.start_name_you() => t.join_title(&host),
+            _ => t.join_title_nameless(),
         })
     };
     let rules = move || {

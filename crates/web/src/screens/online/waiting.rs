@@ -10,7 +10,7 @@ use crate::app::app;
 use crate::online::{Link, home_addresses};
 use crate::screens::components::Header;
 
-/// What lets the whole home network in.
+/// The command that lets the whole home network in.
 const FOR_EVERYBODY: &str = "gammonbox serve --listen 0.0.0.0";
 
 /// The screen with the links.
@@ -18,7 +18,7 @@ const FOR_EVERYBODY: &str = "gammonbox serve --listen 0.0.0.0";
 pub(super) fn WaitingForFriend(link: Link) -> impl IntoView {
     let app = app();
     let text = move |text: fn(&Texts) -> String| Signal::derive(move || app.text(text));
-    // Nothing before the server has said.
+    // Empty until the server has answered.
     let homes = RwSignal::new(None::<Vec<String>>);
     spawn_local(async move { homes.set(Some(home_addresses().await)) });
     let is_local = own_origin().contains("127.0.0.1") || own_origin().contains("localhost");
@@ -74,8 +74,8 @@ pub(super) fn WaitingForFriend(link: Link) -> impl IntoView {
     }
 }
 
-/// The links that whoever has a seat may want later too: for another device,
-/// and for watching.
+/// The links that a player may want later, too: for another device, and for
+/// spectators.
 #[component]
 pub(in crate::screens) fn Links(link: Link) -> impl IntoView {
     let app = app();

@@ -1,8 +1,8 @@
-//! The answers while a table is set up, and the table that comes of them.
+//! The state of the form, and the table it produces.
 
 use std::num::NonZeroU32;
 
-use rules::{ByPlayer, Leaflet, Player, Ruleset, Seat, Session};
+use rules::{ByPlayer, Leaflet, Player, Ruleset, Seat, Session, insertion_sort_by};
 use texts::{Language, Texts};
 
 use crate::describe;
@@ -80,7 +80,7 @@ impl StartForm {
         form
     }
 
-    /// What of it is offered next time.
+    /// What's offered again next time.
     pub(in crate::screens) fn to_last(&self) -> LastStart {
         let color = match self.color {
             Some(Player::White) => "white",
@@ -108,15 +108,15 @@ impl StartForm {
         words.join(" · ")
     }
 
-    /// Takes another leaflet as somebody with this language reads it, for the
-    /// same length.
+    /// Chooses another leaflet, in this language's version, with the same match
+    /// length.
     pub(in crate::screens) fn choose(&mut self, leaflet: Leaflet, language: Language) {
         let length = self.length();
         self.propose(leaflet.ruleset_in(language.code()));
         self.play_to(length);
     }
 
-    /// Takes these rules as they are.
+    /// Uses these rules as they are.
     pub(in crate::screens) fn propose(&mut self, rules: Ruleset) {
         self.leaflet = rules.nearest_leaflet();
         self.rules = rules;
@@ -135,7 +135,7 @@ impl StartForm {
         self.rules.session = length.map_or(Session::Money, Session::Match);
     }
 
-    /// How long the match is; none for money.
+    /// The match length; `None` for money.
     pub(in crate::screens) fn length(&self) -> Option<NonZeroU32> {
         match self.rules.session {
             Session::Money => None,
@@ -152,18 +152,22 @@ impl StartForm {
             self.rules.match_lengths.clone()
         };
         lengths.extend(self.length());
-        lengths.sort_unstable();
+        insertion_sort_by(&mut lengths, Ord::cmp);
         lengths.dedup();
         lengths
     }
 
-    /// The table; what is wrong if there is none.
+    /// The table, or what's wrong.
     pub(in crate::screens) fn table(&self, texts: &Texts) -> Result<Table, String> {
         let chosen = self
             .color
             .unwrap_or_else(|| random::one_of([Player::White, Player::Black]));
         let first = Participant::Person {
-            name: named(&self.first_name, texts.start_name_you()),
+            name: match self.mode {
+                StartMode::Two => named(&self.first_name, texts.start_name_first()),
+                // A player without a name is "you".
+                StartMode::Computer | StartMode::RealBoard => self.first_name.trim().to_owned(),
+            },
         };
         let second = match self.mode {
             StartMode::Two => Participant::Person {

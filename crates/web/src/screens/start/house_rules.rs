@@ -1,4 +1,4 @@
-//! AppState rules: any option of the rules, changed by hand.
+//! House rules: any option, changed by hand.
 
 use leptos::prelude::*;
 use rules::RuleOption;

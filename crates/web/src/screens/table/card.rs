@@ -1,5 +1,5 @@
-//! The one card beside the board: a question, a hint, the coach, the menu. It
-//! never lies over the board.
+//! The card beside the board: a question, a hint, the coach, the menu. It never
+//! covers the board, except for the menu on a phone.
 
 mod coach;
 mod hint;
@@ -19,9 +19,9 @@ use crate::table_session::Question;
 /// What the card is about.
 #[derive(Clone, Debug, PartialEq)]
 enum Shown {
-    /// Something that can be put away.
+    /// A card that can be dismissed.
     Question(Question),
-    /// An offer that waits for an answer.
+    /// An offer that's waiting for an answer.
     Offer(Player, Offer),
 }
 
@@ -43,7 +43,7 @@ pub(super) fn Card() -> impl IntoView {
     let close = move || table.put_away_question();
     keep_focus(shown);
     move || {
-        // A card that is open when the words of the language come is made anew.
+        // If a card is open when the language loads, it's rebuilt.
         app.texts.track();
         let shown = shown.get()?;
         let can_close = matches!(shown, Shown::Question(ref question) if question.can_wait());
@@ -80,12 +80,12 @@ pub(super) fn Card() -> impl IntoView {
     }
 }
 
-/// The heading of a card: its name, and where the focus goes when it comes.
+/// The heading of a card: its name, and where the focus goes when it appears.
 fn title(text: String) -> impl IntoView {
     view! { <h2 id="card-title" tabindex="-1">{text}</h2> }
 }
 
-/// Takes the focus to a card that has come, and back to where it was.
+/// Moves the focus to a card when it appears, and back when it closes.
 fn keep_focus(shown: Memo<Option<Shown>>) {
     let before = StoredValue::new_local(None::<web_sys::HtmlElement>);
     Effect::new(move |was_shown: Option<bool>| {
@@ -107,7 +107,7 @@ fn keep_focus(shown: Memo<Option<Shown>>) {
 
 fn focus(element: Option<web_sys::Element>) {
     if let Some(element) = element.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
-        // What cannot take the focus leaves it where it was.
+        // If it can't take the focus, the focus stays where it was.
         let _ = element.focus();
     }
 }

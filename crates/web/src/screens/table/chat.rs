@@ -1,4 +1,4 @@
-//! Talking at a table that a server keeps, and who hears it.
+//! Chat at an online table.
 
 use leptos::prelude::*;
 use protocol::{Chat, Command, ParseTextError, Watching};
@@ -11,7 +11,7 @@ use crate::screens::icon::{Drawn, Icon};
 use crate::screens::online::Links;
 use crate::table_session::level_of;
 
-/// What is said, who is there, and a line to say something in.
+/// The chat, who is there, and a field to write in.
 #[component]
 pub(super) fn Chat() -> impl IntoView {
     let app = app();
@@ -38,7 +38,7 @@ pub(super) fn Chat() -> impl IntoView {
                 table.command(Command::Say { text });
             }
             Err(ParseTextError::Forbidden) => table.refuse(app.text(|t| t.server_bad_text())),
-            // Who says nothing wants nothing.
+            // An empty message isn't sent.
             Err(ParseTextError::Length { .. })
                 if typed.with_untracked(|text| text.trim().is_empty()) => {}
             Err(ParseTextError::Length { longest }) => {
@@ -111,14 +111,17 @@ pub(super) fn Chat() -> impl IntoView {
     }
 }
 
-/// What was said, without the other if they are muted.
+/// What was said, without the opponent's messages if they're muted.
 fn said(app: AppState, is_muted: bool) -> Option<impl IntoView> {
     with(app, |client| {
         let own = client.seat();
         let heard = client.chat().iter();
         let heard = heard.filter(|(seat, _)| !is_muted || own == Some(*seat));
         let lines = heard.map(|(seat, text)| {
-            let name = name_of(app, client, *seat);
+            let name = match own == Some(*seat) {
+                true => app.text(|t| t.table_you()),
+                false => name_of(app, client, *seat),
+            };
             view! { <li><strong>{name}</strong> " " <bdi>{text.clone()}</bdi></li> }
         });
         Some(lines.collect_view())
@@ -131,7 +134,10 @@ fn People() -> impl IntoView {
     let app = app();
     let seats = move || {
         with(app, |client| {
-            let told = [Seat::First, Seat::Second].map(|seat| {
+            // The user is there, of course.
+            let own = client.seat();
+            let others = Seat::BOTH.into_iter().filter(|seat| own != Some(*seat));
+            let told = others.map(|seat| {
                 if is_away(client, seat) {
                     away_words(app, client, seat)
                 } else {
@@ -139,7 +145,8 @@ fn People() -> impl IntoView {
                     app.text(|t| t.presence_here(&name))
                 }
             });
-            Some(told.map(|text| view! { <li>{text}</li> }).collect_view())
+            let told = told.map(|text| view! { <li>{text}</li> });
+            Some(told.collect_view())
         })
     };
     let is_open = move || {

@@ -1,8 +1,8 @@
-//! The control bar: what is done all the time, each in a place of its own.
+//! The control bar: the most frequent actions, each in a fixed place.
 //!
-//! Roll, Done and OK share one place. Nothing that ends a game is here: who
-//! presses twice by mistake loses nothing. Beside the four dice of a double
-//! there's room for signs, not for words of every language.
+//! Roll, Done and OK share one place. Nothing that ends a game is here, so
+//! pressing twice by mistake does no harm. Beside the four dice of a double
+//! there's room for icons, not for words in every language.
 
 use leptos::prelude::*;
 use rules::{Action, ActionKind, Player};
@@ -13,7 +13,7 @@ use crate::play::{Table, Waiting};
 use crate::screens::icon::{Drawn, Icon};
 use crate::table_session::person_to_act;
 
-/// The bar. It lies on the middle of the board, or below a board that stands.
+/// The bar. It's in the middle of the board, or below an upright one.
 #[component]
 pub(super) fn ControlBar() -> impl IntoView {
     let app = app();
@@ -106,7 +106,7 @@ pub(super) fn ControlBar() -> impl IntoView {
 /// What the one large button does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum MainButton {
-    /// Throws the die for the start.
+    /// Rolls the die for the start.
     Throw,
     /// Rolls.
     Roll,
@@ -114,7 +114,7 @@ enum MainButton {
     Done,
     /// Will end the turn; there is still something to play.
     DoneLater,
-    /// Has seen that the computer cannot move.
+    /// Acknowledges that the computer can't move.
     Ok,
     /// Goes back from an earlier position to the game.
     Back,
@@ -123,8 +123,8 @@ enum MainButton {
 }
 
 impl MainButton {
-    /// For the style sheet. What goes on after a game has its button in the
-    /// card too.
+    /// For the style sheet. What continues after a game has its button in the
+    /// card, too.
     const fn class(self) -> &'static str {
         match self {
             MainButton::Result => "after-game",
@@ -132,7 +132,7 @@ impl MainButton {
         }
     }
 
-    /// What stands for the word beside four dice on a small board.
+    /// The icon that replaces the word beside four dice on a small board.
     const fn sign(self) -> Option<Icon> {
         match self {
             MainButton::Done | MainButton::DoneLater | MainButton::Ok => Some(Icon::Done),

@@ -1,4 +1,4 @@
-//! Real dice: what they show is tapped in.
+//! Real dice: tap what they show.
 
 use leptos::prelude::*;
 use rules::Die;
@@ -33,7 +33,7 @@ pub(super) fn DiceEntry() -> impl IntoView {
             DiceWanted::ForStart(player) | DiceWanted::ForRoll(player) => player,
         };
         table.with(|table| {
-            let name = app.text(|t| describe::player_name(table, player, t));
+            let name = app.text(|t| describe::subject(table, player, t));
             let seat = app.text(|t| describe::seat_title(table, player, t));
             match (wanted.get(), first.get()) {
                 (Some(DiceWanted::ForStart(_)), _) => app.text(|t| t.dice_entry_one(&name)),

@@ -1,5 +1,5 @@
-//! The end of a game: the result as a sum, luck and skill in a sentence, the
-//! worst errors, and what comes next.
+//! The end of a game: the result, luck and skill in a sentence, the worst
+//! errors, and what comes next.
 
 use formats::MatchFile;
 use leptos::prelude::*;
@@ -28,7 +28,7 @@ pub(super) fn Result() -> impl IntoView {
             Some((outcome(now)?, unit))
         })??;
         let ending = table.with(|now| {
-            let name = app.text(|t| describe::player_name(now, outcome.winner, t));
+            let name = app.text(|t| describe::subject(now, outcome.winner, t));
             app.text(|t| t.ending(outcome.ending, &name))
         });
         let points = app.text(|t| t.result(outcome.points, unit));
@@ -64,7 +64,7 @@ fn outcome(table: &Table) -> Option<Outcome> {
     }
 }
 
-/// The seat of the one person in front of this screen; nothing if there are
+/// The seat of the one person in front of this screen; `None` if there are
 /// two or none.
 fn own_seat(table: &Table) -> Option<Seat> {
     let is_own = |seat: &Seat| table.is_local(table.now().player_at(*seat));
@@ -119,7 +119,7 @@ pub(super) fn next_label(app: AppState) -> String {
     }
 }
 
-/// What the next game waits for at a table that a server keeps.
+/// What the next game is waiting for at an online table.
 fn about_next(app: AppState) -> Option<String> {
     app.table.is_online().then(|| {
         app.text(|t| match is_match_over(app) {
@@ -129,7 +129,7 @@ fn about_next(app: AppState) -> Option<String> {
     })
 }
 
-/// Whether the other has asked for a rematch, or this one has.
+/// Whether the opponent or the user has asked for a rematch.
 fn rematch_asked(app: AppState) -> Option<(String, bool)> {
     with(app, |client| {
         let (seat, request) = client.table()?.request()?;
@@ -140,8 +140,8 @@ fn rematch_asked(app: AppState) -> Option<(String, bool)> {
     })
 }
 
-/// That somebody has asked for a rematch. The other agrees by the same button
-/// that asks for one.
+/// Says that somebody has asked for a rematch. The opponent agrees with the
+/// same button that asks for one.
 #[component]
 fn RematchQuestion() -> impl IntoView {
     let app = app();
@@ -207,7 +207,7 @@ fn Summary() -> impl IntoView {
     }
 }
 
-/// Luck that is not worth a word, in points.
+/// Luck that isn't worth mentioning, in points.
 const EVEN_LUCK: f64 = 0.05;
 
 /// Errors that make no difference, in points.
@@ -300,7 +300,7 @@ pub(super) fn export(app: AppState) {
     }
 }
 
-/// What those at the first seat and at the second are called.
+/// The names of the players in the first and second seat.
 fn seat_names(app: AppState, table: &Table) -> [String; 2] {
     Seat::BOTH.map(|seat| {
         let player = table.now().player_at(seat);

@@ -1,4 +1,4 @@
-//! Letters that do something at the table, wherever the focus is.
+//! Keyboard shortcuts at the table, wherever the focus is.
 
 use leptos::ev::{KeyboardEvent, keydown};
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use crate::board::Gesture;
 use crate::describe;
 use crate::table_session::{Announcement, Question, person_to_act};
 
-/// Listens as long as the table is shown.
+/// Listens while the table is shown.
 pub(super) fn listen(app: AppState) {
     let handle = window_event_listener(keydown, move |event| {
         let is_wanted = app
@@ -23,8 +23,8 @@ pub(super) fn listen(app: AppState) {
     on_cleanup(move || handle.remove());
 }
 
-/// Whether a letter is meant for nothing else: no form, no dialog, no
-/// shortcut of the browser.
+/// Whether a letter isn't meant for anything else: no form, no dialog, no
+/// browser shortcut.
 fn is_free(event: &KeyboardEvent) -> bool {
     let is_plain = !event.ctrl_key() && !event.alt_key() && !event.meta_key() && !event.repeat();
     let element = event.target().and_then(|target| target.dyn_into().ok());
@@ -38,7 +38,7 @@ fn is_free(event: &KeyboardEvent) -> bool {
     is_plain && !is_taken && !has_question
 }
 
-/// Does what a key means; whether it means something.
+/// Does what a key means. Returns whether it means something.
 fn press(app: AppState, key: &str) -> bool {
     let table = app.table;
     match key.to_ascii_lowercase().as_str() {
@@ -62,22 +62,24 @@ fn press(app: AppState, key: &str) -> bool {
 fn focus_on_typing() {
     let field = document().query_selector(".typing input").ok().flatten();
     if let Some(field) = field.and_then(|field| field.dyn_into::<web_sys::HtmlElement>().ok()) {
-        // A field that cannot take the focus leaves it where it was.
+        // If the field can't take the focus, the focus stays where it was.
         let _ = field.focus();
     }
 }
 
-/// Says how it stands: whose turn, the race, and every place with checkers.
+/// Reads the board aloud: whose turn it is, the race, and every place with
+/// checkers.
 fn read_aloud(app: AppState) {
     let text = untrack(|| {
         let mut sentences = app.table.with(|table| {
             app.texts.with(|t| {
                 let status = table.status();
                 let race = rules::Player::BOTH.map(|player| {
-                    let name = describe::player_name(table, player, t);
+                    let name = describe::seat_title(table, player, t);
                     t.about_read_pips(&name, status.pips[player])
                 });
-                let mut sentences = vec![describe::waiting(table, t)];
+                let waits = || describe::waiting(table, t);
+                let mut sentences = vec![describe::instruction(table, t).unwrap_or_else(waits)];
                 sentences.extend(race);
                 sentences
             })

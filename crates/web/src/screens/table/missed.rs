@@ -1,4 +1,4 @@
-//! What happened at the table while nobody looked from here.
+//! What happened at the table while you were away.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::app::{AppState, app};
 use crate::describe;
 use crate::online::{Missed, OnlineEvent};
 
-/// How many sentences are shown: who was away for long wants the last.
+/// How many sentences are shown: the last ones matter most.
 const MOST: usize = 8;
 
 /// A short list, until it is closed.

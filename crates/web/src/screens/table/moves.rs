@@ -1,13 +1,15 @@
-//! The move list: one line a turn, you on the left, the other on the right.
+//! The move list: one line per turn, you on the left, your opponent on the
+//! right.
 
 use leptos::prelude::*;
-use rules::{Action, Offered, Player, PointLabels, WrittenPlay};
+use rules::{Action, Offered, Player, PointLabels};
 use texts::Texts;
 
 use crate::app::{AppState, app};
+use crate::describe;
 use crate::play::{Line, LineKind, ListedGame, Table};
 
-/// All that was done, in notation. A click shows the position.
+/// Everything that was done, in notation. A click shows the position.
 #[component]
 pub(super) fn Moves() -> impl IntoView {
     let app = app();
@@ -76,8 +78,8 @@ fn cell(app: AppState, lines: Vec<Line>) -> impl IntoView {
     view! { <span>{buttons.collect_view()}</span> }
 }
 
-/// The lines by rows, with what the player at the bottom did first. A row
-/// holds the turn of one and then that of the other.
+/// The lines by rows, with what the player at the bottom did first. A row has
+/// one player's turn and then the other's.
 fn rows(lines: Vec<Line>, bottom: Player) -> Vec<[Vec<Line>; 2]> {
     let mut rows: Vec<[Vec<Line>; 2]> = Vec::new();
     let mut opener = None;
@@ -112,7 +114,10 @@ fn words_of(line: &Line, labels: PointLabels, t: &Texts) -> String {
             match (play.is_empty(), is_ended) {
                 (true, true) => format!("{roll}: –"),
                 (true, false) => roll,
-                (false, _) => format!("{roll}: {}", in_labels(play, line.player, labels)),
+                (false, _) => {
+                    let play = describe::in_labels(play, line.player, labels);
+                    format!("{roll}: {}", play.replace(' ', ", "))
+                }
             }
         }
         LineKind::Offered(Offered::Double) => t.action_double(),
@@ -122,15 +127,6 @@ fn words_of(line: &Line, labels: PointLabels, t: &Texts) -> String {
         LineKind::Offered(Offered::Beaver) => t.action_beaver(),
         LineKind::Offered(Offered::Raccoon) => t.action_raccoon(),
         LineKind::Answered(action) => answer(*action, t),
-    }
-}
-
-/// A play with the labels of the board. What is not written as a play, such as
-/// a landing on a block, stays as it is.
-fn in_labels(play: &str, player: Player, labels: PointLabels) -> String {
-    match play.parse::<WrittenPlay>() {
-        Ok(written) => labels.write_play(&written, player).replace(' ', ", "),
-        Err(_) => play.to_owned(),
     }
 }
 

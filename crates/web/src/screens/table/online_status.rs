@@ -1,4 +1,4 @@
-//! At a table that a server keeps: who is there, what is asked, whose time is
+//! The status of an online table: who's there, what was asked, whose time is
 //! up.
 
 use std::time::Duration;
@@ -15,10 +15,10 @@ use crate::online::Client;
 use crate::screens::online::ConnectionStatus;
 use crate::table_session::{level_of, now};
 
-/// With how many seconds left somebody is warned.
+/// How many seconds are left when a player is warned.
 const LOW: i64 = 30;
 
-/// Everything beside the board that a table elsewhere has more than one here.
+/// Everything beside the board that only online tables have.
 #[component]
 pub(super) fn OnlineStatus() -> impl IntoView {
     let app = app();
@@ -37,7 +37,7 @@ pub(super) fn OnlineStatus() -> impl IntoView {
     }
 }
 
-/// Looks at who is at a table elsewhere.
+/// Reads the client of an online table.
 pub(super) fn with<T>(app: AppState, look: impl FnOnce(&Client) -> Option<T>) -> Option<T> {
     app.table
         .client
@@ -49,7 +49,7 @@ pub(super) fn name_of(app: AppState, client: &Client, seat: Seat) -> String {
     app.texts.with(|t| seat_name(client, seat, t))
 }
 
-/// Who is not there, or that one only watches.
+/// Who isn't there, or that you're watching.
 #[component]
 fn Presence() -> impl IntoView {
     let app = app();
@@ -73,12 +73,12 @@ fn Presence() -> impl IntoView {
     move || words().map(|words| view! { <p class="presence small quiet">{words}</p> })
 }
 
-/// Whether a person has gone from a seat.
+/// Whether the person in a seat is away.
 pub(super) fn is_away(client: &Client, seat: Seat) -> bool {
     !client.is_connected(seat) && level_of(client, seat).is_none()
 }
 
-/// That somebody is away, and since when if it was seen.
+/// Says that somebody is away, and since when, if that's known.
 pub(super) fn away_words(app: AppState, client: &Client, seat: Seat) -> String {
     let name = name_of(app, client, seat);
     match client.left_at(seat) {
@@ -87,7 +87,7 @@ pub(super) fn away_words(app: AppState, client: &Client, seat: Seat) -> String {
     }
 }
 
-/// What the clock on the wall shows at a moment.
+/// The time of day at a moment.
 fn clock_time(milliseconds: u64) -> String {
     let then = js_sys::Date::new(&(milliseconds as f64).into());
     format!("{:02}:{:02}", then.get_hours(), then.get_minutes())
@@ -101,7 +101,7 @@ fn Asked() -> impl IntoView {
     move || {
         let (text, is_own, may_answer) = with(app, |client| {
             let asked = client.table()?.request();
-            // The card of the result asks for that.
+            // The result card asks for that.
             let (seat, request) = asked.filter(|(_, request)| *request != Request::Rematch)?;
             let is_own = client.seat() == Some(seat);
             let [by, of] = [seat, seat.other()].map(|seat| name_of(app, client, seat));
@@ -140,7 +140,7 @@ fn Asked() -> impl IntoView {
     }
 }
 
-/// Whose time is up or nearly, and what one may do about it.
+/// Whose time is up or nearly up, and what you can do about it.
 #[component]
 fn TimeIsUp() -> impl IntoView {
     let app = app();
@@ -229,7 +229,7 @@ pub(super) fn TimeLeft(
     }
 }
 
-/// Changes every half second, for as long as who asked is shown.
+/// Changes every half second, as long as the caller is shown.
 fn ticking() -> RwSignal<u32> {
     let tick = RwSignal::new(0_u32);
     let passes = set_interval_with_handle(
@@ -244,7 +244,7 @@ fn ticking() -> RwSignal<u32> {
     tick
 }
 
-/// What the menu has more at a table elsewhere.
+/// What the menu has in addition at an online table.
 #[component]
 pub(super) fn Requests() -> impl IntoView {
     let app = app();

@@ -1,4 +1,4 @@
-//! The dice of a match at a table that a server keeps, and their check.
+//! The dice of a match played online, and the button to check them.
 
 use leptos::prelude::*;
 use protocol::{Commitment, DiceSource, Share, Standing};
@@ -10,8 +10,8 @@ use crate::app::{AppState, app};
 use crate::describe;
 use crate::online::{Client, saved_seats};
 
-/// After the match: the dice, whether they were what they should be, and a way
-/// to take them along.
+/// After the match: the dice, whether they check out, and a button to save
+/// them.
 #[component]
 pub(super) fn Receipt() -> impl IntoView {
     let app = app();
@@ -36,8 +36,7 @@ pub(super) fn Receipt() -> impl IntoView {
     }
 }
 
-/// What the dice are worked out from, as far as it is open, and what that
-/// proves.
+/// What the dice are computed from, as far as it's known, and what that proves.
 #[component]
 pub(super) fn Proof() -> impl IntoView {
     let app = app();
@@ -76,8 +75,8 @@ pub(super) fn Proof() -> impl IntoView {
     }
 }
 
-/// What this browser added to the dice of the present match, and where it
-/// sits, if it knows.
+/// What this browser added to the dice of the current match, and its seat, if
+/// known.
 fn given(client: &Client) -> Option<(Seat, Share)> {
     let (number, share) = saved_seats::find(client.link())?.share?;
     let is_present = client.table()?.match_number() == number;
@@ -86,14 +85,14 @@ fn given(client: &Client) -> Option<(Seat, Share)> {
 }
 
 /// What the server had committed to when this browser added to the dice of the
-/// present match, if it knows.
+/// current match, if known.
 fn shown(client: &Client) -> Option<Commitment> {
     let (number, commitment) = saved_seats::find(client.link())?.commitment?;
     let is_present = client.table()?.match_number() == number;
     commitment.parse().ok().filter(|_| is_present)
 }
 
-/// The numbers that the dice are worked out from, each with its name.
+/// The numbers that the dice are computed from, each with its name.
 fn parts(app: AppState) -> Option<impl IntoView> {
     let parts = with(app, |client| {
         let table = client.table()?;

@@ -1,4 +1,4 @@
-//! One side of the table: who sits there, the score, the pips.
+//! One side of the table: the player, the score, the pips.
 
 use leptos::prelude::*;
 use rules::Player;
@@ -45,7 +45,8 @@ pub(super) fn SeatLine(
         })
     };
     let score = move || status.with(|status| status.as_ref().map(|status| status.score[player()]));
-    // Who counts alone looks once, for the position that was counted.
+    // A player who counts without help looks once, at the position they
+    // counted.
     let looked_at = RwSignal::new(None);
     let pips = move || status.with(|status| status.as_ref().map(|status| status.pips));
     let sees_pips = move || match app.settings.with(|settings| settings.pips) {

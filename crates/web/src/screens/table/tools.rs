@@ -1,5 +1,4 @@
-//! What is done to the table and not in the game: the way out, the look, the
-//! sound, the menu.
+//! Controls outside the game: leave, look, sound, menu.
 
 use leptos::prelude::*;
 use texts::Texts;

@@ -1,4 +1,4 @@
-//! A line in which moves can be typed.
+//! A field for typing moves.
 
 use leptos::prelude::*;
 

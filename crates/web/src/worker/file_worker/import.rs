@@ -1,4 +1,4 @@
-//! Reading a file, and telling what was odd in it.
+//! Reads a file and reports its problems.
 
 use engine::{AnalysisInput, Finding};
 use formats::{MatchFile, Place, ReadError, Replay, ViolationKind, WarningKind};
@@ -9,7 +9,7 @@ use crate::worker::imported_match::{
     ImportedGame, ImportedMatch, OddKind, OddPlace, Oddity, Unreadable,
 };
 
-/// Reads a file of any format. `say` gives what the file says of its own
+/// Reads a file of any format. `say` returns what the file says about its own
 /// decisions.
 pub(in crate::worker) fn import(
     bytes: &[u8],
@@ -58,7 +58,7 @@ fn imported(
     });
     let ByPlayer { white, black } = file.players.clone().map(|person| person.name);
     ImportedMatch {
-        // Only a position that no id can say has no JSON.
+        // Only a position that no ID can express has no JSON.
         json: formats::write_json(file).unwrap_or_default(),
         format,
         names: [white, black],
@@ -124,7 +124,7 @@ fn violated(what: &ViolationKind) -> OddKind {
     }
 }
 
-/// The beginning of a text, fit to be shown.
+/// The beginning of a text, short enough to be shown.
 fn shown(text: &str) -> String {
     const MOST: usize = 60;
     let mut shown: String = text.chars().take(MOST).collect();

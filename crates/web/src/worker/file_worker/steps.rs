@@ -1,11 +1,11 @@
-//! What was done in a file, step by step.
+//! The steps of a match in a file.
 
 use formats::{Leg, MatchFile, RecordedGame, RecordedPlay, Replay, ReplayedEntry};
 use rules::{Outcome, Player, Setup, Xgid};
 
 use crate::worker::imported_match::{Step, StepKind};
 
-/// The steps of a file. Its entries are counted through all games.
+/// The steps of a file. Entries are numbered across all games.
 pub(super) fn steps(file: &MatchFile, replay: &Replay) -> Vec<Step> {
     let mut steps = Vec::new();
     let mut entry = 0;
@@ -21,7 +21,7 @@ pub(super) fn steps(file: &MatchFile, replay: &Replay) -> Vec<Step> {
     steps
 }
 
-/// The step of a game of which there is a position only.
+/// The step of a game that's only a position.
 fn position_alone(game: &RecordedGame, number: usize, entry: usize) -> Option<Step> {
     let setup = game.start.as_ref()?.setup;
     Some(Step {
@@ -68,8 +68,8 @@ fn step(
     })
 }
 
-/// The position without an offer that no id can say; nothing if it is the
-/// rest of it that none can.
+/// The position without an offer that no ID can express; `None` if the rest
+/// can't be expressed, either.
 fn shown(setup: Setup) -> Option<Setup> {
     let plain = Setup {
         offer: None,
@@ -79,7 +79,7 @@ fn shown(setup: Setup) -> Option<Setup> {
     [setup, plain].into_iter().find(can_be_said)
 }
 
-/// A play that is none, as it is written.
+/// An illegal play, as it's written.
 pub(super) fn legs_text(legs: &[Leg]) -> String {
     let place = |number: u8| match number {
         Leg::BAR => "bar".to_owned(),

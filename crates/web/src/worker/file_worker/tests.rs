@@ -1,4 +1,4 @@
-//! Tests of what is read and written.
+//! Tests of reading and writing.
 
 use engine::{Analysis, Nets, Plies};
 use rules::{Player, Record};
@@ -195,4 +195,34 @@ fn a_rollout_goes_on_from_its_state_and_becomes_surer() {
     assert!(one.equity_error.0 < first.lines[0].1.equity_error.0);
     assert!(one.equity.0 > two.equity.0);
     assert_eq!([*best, *other], plays.map(crate::worker::Choice::Play));
+}
+
+/// A link holds the match text. The same questions, answered by the same nets
+/// at the same depth, give the same figures.
+#[test]
+fn a_match_from_a_link_is_analyzed_like_the_one_that_was_shared() {
+    let house_rules = "gammonbox record 1\nrules swiss, match 5\nWhite throw 3\nBlack throw 1\n\
+        White play 8/5 6/5\nBlack roll 42\nBlack play 8/4 6/4\nWhite double\nBlack take\n\
+        White roll 66\nWhite play 24/18 24/18 13/7 13/7\n";
+    let record: Record = house_rules.parse().unwrap();
+    let Reply::Imported(of_table) = ask(Task::ImportRecord {
+        record: Box::new(record),
+        names: ["Ann".to_owned(), "Bob".to_owned()],
+    }) else {
+        panic!("it's a match");
+    };
+    for shared in [opened(MATCH.as_bytes()), *of_table] {
+        let Reply::Exported(text) = ask(Task::Export {
+            json: shared.json.clone(),
+            plies: Plies::TWO,
+            findings: Vec::new(),
+            format: ExportFormat::MatchText,
+        }) else {
+            panic!("it can be written");
+        };
+        let opened = opened(text.as_bytes());
+        assert!(!shared.input.questions.is_empty());
+        assert_eq!(opened.input.questions, shared.input.questions);
+        assert_eq!((opened.rules, opened.names), (shared.rules, shared.names));
+    }
 }

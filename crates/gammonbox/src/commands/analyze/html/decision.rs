@@ -1,9 +1,9 @@
-//! One decision with its picture.
+//! One decision with its diagram.
 
 use std::fmt::Write as _;
 
 use engine::{Analyst, DoublingWindow, Finding, JudgedPlay, Mark, RankedPlay, Subject};
-use rules::{Setup, Stakes, Xgid};
+use rules::{Play, Setup, Stakes, Xgid};
 use study::{CubeLine, CubeTable, Explanation};
 use texts::{BoardDrawing, Number, Texts, escape_html};
 
@@ -27,14 +27,20 @@ pub(super) fn write(
 ) {
     let player = name(&loaded.names, finding.seat);
     let title = escape_html(&texts.report_where(finding.game + 1, turn));
-    let action = phrases::action(finding, player, texts);
-    let right = escape_html(&phrases::right(finding, texts));
+    let labels = loaded.rules.appearance.labels;
+    let action = phrases::action(finding, player, labels, texts);
+    let right = escape_html(&phrases::right(finding, labels, texts));
     let cost = escape_html(&phrases::cost(finding, texts));
     let mark = finding.mark().map(|mark| {
         let text = escape_html(&phrases::mark(mark, texts));
         format!("<span class=\"mark {}\">{text}</span> ", class(mark))
     });
-    let reasons = reasons(&Explanation::of(finding, loaded.rules.movement, texts));
+    let reasons = reasons(&Explanation::of(
+        finding,
+        loaded.rules.movement,
+        labels,
+        texts,
+    ));
     let drawn = drawing(finding, loaded, &action).svg();
     let caption = escape_html(&caption(finding, loaded, texts));
     let action = escape_html(&action);
@@ -44,6 +50,7 @@ pub(super) fn write(
          <p>{action}</p><p>{right}</p><p>{}{cost}</p>{reasons}</div>",
         mark.unwrap_or_default()
     );
+    let write = |play: &Play| phrases::written(play, finding, labels);
     match &finding.subject {
         Subject::Roll(_) => {}
         Subject::Play(judged) => {
@@ -51,7 +58,7 @@ pub(super) fn write(
                 Subject::Play(judged) => Some(judged),
                 _ => None,
             });
-            write_plays(body, judged, said, texts);
+            write_plays(body, judged, said, write, texts);
         }
         Subject::Cube(_) | Subject::Reply(_) => {
             let said = said.and_then(|said| CubeTable::of(said, analyst));
@@ -98,18 +105,20 @@ pub(super) fn question_and_answer(
         plain.svg()
     );
     let player = name(&loaded.names, finding.seat);
+    let labels = loaded.rules.appearance.labels;
     let mut answer = format!(
         "<p><strong>{}</strong></p><p>{} {}</p>",
-        escape_html(&phrases::right(finding, texts)),
-        escape_html(&phrases::action(finding, player, texts)),
+        escape_html(&phrases::right(finding, labels, texts)),
+        escape_html(&phrases::action(finding, player, labels, texts)),
         escape_html(&phrases::cost(finding, texts)),
     );
-    for reason in study::reasons(finding, loaded.rules.movement, texts) {
+    for reason in study::reasons(finding, loaded.rules.movement, labels, texts) {
         let _ = write!(answer, "<p>{}</p>", escape_html(&reason));
     }
+    let write = |play: &Play| phrases::written(play, finding, labels);
     match &finding.subject {
         Subject::Roll(_) => {}
-        Subject::Play(judged) => write_plays(&mut answer, judged, None, texts),
+        Subject::Play(judged) => write_plays(&mut answer, judged, None, write, texts),
         Subject::Cube(_) | Subject::Reply(_) => {
             if let Some(table) = CubeTable::of(finding, analyst) {
                 write_cube(&mut answer, &table, None, texts);
@@ -203,7 +212,13 @@ fn caption(finding: &Finding, loaded: &LoadedMatch, texts: &Texts) -> String {
     parts.join(" · ")
 }
 
-fn write_plays(body: &mut String, judged: &JudgedPlay, said: Option<&JudgedPlay>, texts: &Texts) {
+fn write_plays(
+    body: &mut String,
+    judged: &JudgedPlay,
+    said: Option<&JudgedPlay>,
+    write: impl Fn(&Play) -> String,
+    texts: &Texts,
+) {
     let mut headings = vec![
         texts.plays_play(),
         texts.plays_depth(),
@@ -246,6 +261,7 @@ fn write_plays(body: &mut String, judged: &JudgedPlay, said: Option<&JudgedPlay>
             let equity = same.map(|said| phrases::signed(f64::from(said.equity.0), 3, texts));
             equity.unwrap_or_else(|| "–".to_owned())
         }));
+        let play = write(play);
         let _ = write!(body, "<tr{class}><td dir=\"ltr\">{play}</td>");
         for figure in figures {
             let _ = write!(body, "<td class=\"figure\">{}</td>", escape_html(&figure));

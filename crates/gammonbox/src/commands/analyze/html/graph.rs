@@ -1,4 +1,4 @@
-//! Lines over a match or over many.
+//! Line graphs over one match or many.
 
 use std::fmt::Write as _;
 

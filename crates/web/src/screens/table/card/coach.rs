@@ -1,4 +1,4 @@
-//! The coach speaks up before a mistake stands.
+//! The coach speaks up before a mistake becomes final.
 
 use engine::{Finding, Subject};
 use leptos::prelude::*;
@@ -10,23 +10,26 @@ use crate::board::ArrowKind;
 use crate::describe;
 use crate::play::Table;
 
-/// First that there is something better and one reason, to try again; then
-/// what it is.
+/// First says that there's something better, with one reason, so that you can
+/// try again; then what it is.
 #[component]
 pub(super) fn Coach(finding: Box<Finding>) -> impl IntoView {
     let app = app();
     let table = app.table;
     let is_shown = RwSignal::new(false);
     let movement = table.with(|table| table.now().rules().movement);
+    let labels = table.with(Table::labels).unwrap_or_default();
     let reasons = movement
-        .map(|movement| app.texts.with(|t| describe::reasons(&finding, movement, t)))
+        .map(|movement| {
+            app.texts
+                .with(|t| describe::reasons(&finding, movement, labels, t))
+        })
         .unwrap_or_default();
     let fact = app.text(|t| match finding.subject {
         Subject::Play(_) | Subject::Roll(_) => t.coach_found_play(),
         Subject::Cube(_) | Subject::Reply(_) => t.coach_found_cube(),
     });
     let finding = StoredValue::new(finding);
-    let labels = table.with(Table::labels).unwrap_or_default();
     let player = table.with(|table| table.now().game().on_roll()).flatten();
     let show = move |_| {
         is_shown.set(true);
@@ -48,7 +51,9 @@ pub(super) fn Coach(finding: Box<Finding>) -> impl IntoView {
             let cost = app.text(|t| t.coach_gives_away(&played, loss));
             view! {
                 <p><strong>{advice}</strong></p>
-                <p>{reasons.join(" ")}</p>
+                <ul class="reasons">
+                    {reasons.iter().map(|reason| view! { <li>{reason.clone()}</li> }).collect_view()}
+                </ul>
                 <p class="small quiet">{cost}</p>
             }
         })

@@ -2,8 +2,8 @@
 
 use engine::{CubeAction, CubeAdvice, RankedPlay, Reply};
 use leptos::prelude::*;
-use rules::Player;
-use texts::Number;
+use rules::{Player, insertion_sort_by};
+use texts::{Number, Texts};
 
 use super::title;
 use crate::analysis::arrows_of;
@@ -33,15 +33,14 @@ pub(super) fn HintCard() -> impl IntoView {
     }
 }
 
-/// The best plays. One is chosen: its way is on the board and its chances are
-/// below it.
+/// The best plays. One is selected: its path is shown on the board and its
+/// chances below it.
 #[component]
 fn Plays(plays: Vec<RankedPlay>) -> impl IntoView {
     let app = app();
     let table = app.table;
     let plays = listed(plays);
-    let deepest = plays.first().map(|play| play.plies);
-    let best = plays.first().map_or(0.0, |play| play.equity.0);
+    let best = plays.first().copied();
     let chosen = RwSignal::new(0_usize);
     let player = table.with(|table| table.now().game().on_roll()).flatten();
     let labels = table.with(Table::labels).unwrap_or_default();
@@ -58,12 +57,7 @@ fn Plays(plays: Vec<RankedPlay>) -> impl IntoView {
     };
     Effect::new(move |_| show(chosen.get()));
     let rows = plays.into_iter().enumerate().map(|(index, ranked)| {
-        let loss = best - ranked.equity.0;
-        let is_compared = index > 0 && Some(ranked.plies) == deepest;
-        let loss = is_compared.then(|| {
-            let loss = Number::with_decimals(f64::from(loss.max(0.0)), 3);
-            app.text(|t| t.hint_loses(loss))
-        });
+        let figure = best.and_then(|best| app.texts.with(|t| figure(&ranked, &best, t)));
         let chances = app.text(|t| describe::analysis::chances(&ranked.chances, t));
         let play = ranked.play;
         let written = labels.write_play(&play.into(), player.unwrap_or(Player::White));
@@ -82,7 +76,7 @@ fn Plays(plays: Vec<RankedPlay>) -> impl IntoView {
                     on:click=move |_| chosen.set(index)
                 >
                     <bdi dir="ltr">{written}</bdi>
-                    <span class="quiet small">{loss}</span>
+                    <span class="quiet small">{figure}</span>
                 </button>
                 <Show when=is_chosen>
                     <button class="first" on:click=play_it>{app.text(|t| t.hint_try())}</button>
@@ -94,10 +88,31 @@ fn Plays(plays: Vec<RankedPlay>) -> impl IntoView {
     view! { <ol class="plays">{rows.collect_view()}</ol> }
 }
 
-/// The best plays: those that were looked at furthest first, since figures of
-/// two depths cannot be compared.
+/// What a play loses against the best one; nothing beside the best itself. A
+/// play that was analyzed less deeply says how deeply, since it may even look
+/// better.
+fn figure(ranked: &RankedPlay, best: &RankedPlay, texts: &Texts) -> Option<String> {
+    let lost = best.equity.0 - ranked.equity.0;
+    let loss = || {
+        let loss = Number::with_decimals(f64::from(lost.max(0.0)), 3);
+        texts.hint_loses(loss)
+    };
+    match (ranked.plies == best.plies, lost >= 0.0) {
+        _ if ranked.play == best.play => None,
+        (true, _) => Some(loss()),
+        (false, true) => Some(format!(
+            "{} · {}",
+            loss(),
+            describe::analysis::plies(ranked.plies)
+        )),
+        (false, false) => Some(describe::analysis::plies(ranked.plies)),
+    }
+}
+
+/// The best plays, those analyzed most deeply first, since figures of different
+/// depths can't be compared.
 fn listed(mut plays: Vec<RankedPlay>) -> Vec<RankedPlay> {
-    plays.sort_by(|one, other| {
+    insertion_sort_by(&mut plays, |one, other| {
         let by_depth = other.plies.cmp(&one.plies);
         by_depth.then(other.equity.0.total_cmp(&one.equity.0))
     });
@@ -153,7 +168,7 @@ fn cube(app: AppState, advice: &CubeAdvice) -> impl IntoView + use<> {
 #[cfg(test)]
 mod tests {
     use engine::{Chances, Equity, Plies};
-    use rules::{Movement, Plays, Variant};
+    use rules::{Movement, Play, Plays, Variant};
 
     use super::*;
 
@@ -169,6 +184,27 @@ mod tests {
             plies,
             rollout: None,
         }
+    }
+
+    #[test]
+    fn a_play_that_was_looked_at_less_says_how_far() {
+        let texts = Texts::english();
+        let best = ranked(0.2, Plies::TWO);
+        let other = |equity, plies| RankedPlay {
+            play: Play::NONE,
+            ..ranked(equity, plies)
+        };
+        let said = |play: &RankedPlay| figure(play, &best, &texts);
+        assert_eq!(said(&best), None);
+        assert_eq!(
+            said(&other(0.1, Plies::TWO)).as_deref(),
+            Some("costs 0.100")
+        );
+        assert_eq!(
+            said(&other(0.1, Plies::ZERO)).as_deref(),
+            Some("costs 0.100 · 0-ply")
+        );
+        assert_eq!(said(&other(0.3, Plies::ZERO)).as_deref(), Some("0-ply"));
     }
 
     #[test]

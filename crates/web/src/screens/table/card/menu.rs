@@ -1,7 +1,7 @@
-//! What can be done besides playing: the menu, the rules, the keys, the dice.
+//! Everything besides playing: the menu, the rules, the keys, the dice.
 
 use leptos::prelude::*;
-use rules::{ActionKind, Player, RuleOption};
+use rules::{ActionKind, Player, RuleOption, insertion_sort_by};
 
 use super::title;
 use crate::app::AppState;
@@ -34,7 +34,7 @@ pub(super) fn rules_in_force(app: AppState) -> impl IntoView {
         .iter()
         .map(|option| app.texts.with(|t| t.rule(option, &rules)))
         .collect();
-    listed.sort_by_key(|rule| !rule.differs);
+    insertion_sort_by(&mut listed, |one, other| other.differs.cmp(&one.differs));
     let items = listed.into_iter().map(|rule| {
         view! {
             <dt class:differs=rule.differs>{rule.name} ": " {rule.value}</dt>
@@ -49,7 +49,7 @@ pub(super) fn rules_in_force(app: AppState) -> impl IntoView {
     }
 }
 
-/// What the dice are worked out from.
+/// What the dice are computed from.
 pub(super) fn dice(app: AppState) -> impl IntoView {
     view! {
         {title(app.text(|t| t.receipt_title()))}
@@ -57,12 +57,12 @@ pub(super) fn dice(app: AppState) -> impl IntoView {
     }
 }
 
-/// What can be done besides.
+/// Everything else you can do.
 pub(super) fn menu(app: AppState) -> impl IntoView {
     let table = app.table;
     let status = table.status();
     let can_take_back = status.as_ref().is_some_and(|status| status.can_take_back);
-    // Who may do it, and the way to the question that goes before it.
+    // Who may do it, and the question that comes first.
     let offer = move |kind: ActionKind, ask: fn(Player) -> Question| {
         let person = status.as_ref().and_then(|status| {
             Player::BOTH

@@ -1,5 +1,5 @@
-//! Offers and questions before something that cannot be taken back: to double,
-//! to answer, to resign, to claim, to settle.
+//! Offers, and questions before something final: doubling, answering,
+//! resigning, claiming, settling.
 
 use leptos::prelude::*;
 use rules::{Action, ActionKind, Offer, Player, Unit, Win};
@@ -9,8 +9,8 @@ use crate::app::{AppState, app};
 use crate::describe;
 use crate::screens::components::Choices;
 
-/// What is offered, what it means, and the answers. To pass is asked twice: it
-/// ends the game.
+/// What's offered, what it means, and the answers. Passing asks for
+/// confirmation, since it ends the game.
 #[component]
 pub(super) fn Answer(player: Player, offer: Offer) -> impl IntoView {
     let app = app();

@@ -1,19 +1,20 @@
-//! What the next rolls can do on a board, counted in bits instead of plays.
+//! What the next rolls can do on a board, counted with bits instead of plays.
 //!
-//! A net judges a board at a glance, and whether a blot is hit or a prime can
-//! be leapt is hard to see from single points. The counts here are its inputs
-//! and not facts: that both numbers of a roll have to be played is left out.
+//! A net has no look-ahead, and from single points it's hard to see whether a
+//! blot can be hit or a prime jumped. The counts here are inputs, not facts:
+//! they ignore that both numbers of a roll must be played.
 
 use rules::{Board, Checkers};
 
 /// What the rolls of one side can do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Prospects {
+pub(super) struct NextRolls {
     /// The rolls out of 36 that hit.
     pub(super) hitting: u8,
     /// The pips that the other side loses by it, at most and on average.
     pub(super) pips: u8,
-    /// The rolls out of 36 of which the last checker can play both numbers.
+    /// The rolls out of 36 with which the rearmost checker can play both
+    /// numbers.
     pub(super) leaving: u8,
 }
 
@@ -29,23 +30,23 @@ struct Places {
 const BAR: u32 = 1 << 25;
 const POINTS: u32 = BAR - 2;
 
-impl Prospects {
+impl NextRolls {
     /// What the player on roll can do, and what the opponent could do if the
     /// turn were theirs.
-    pub(super) fn of_both(board: &Board) -> [Prospects; 2] {
+    pub(super) fn of_both(board: &Board) -> [NextRolls; 2] {
         let [player, opponent] = [board.player(), board.opponent()].map(Places::of);
         [
-            Prospects::new(player, opponent),
-            Prospects::new(opponent, player),
+            NextRolls::new(player, opponent),
+            NextRolls::new(opponent, player),
         ]
     }
 
     #[inline]
-    fn new(own: Places, other: Places) -> Prospects {
+    fn new(own: Places, other: Places) -> NextRolls {
         let blocked = mirrored(other.many) & POINTS;
         let blots = mirrored(other.one) & POINTS;
         let (hitting, pips) = own.hits(blots, !blocked);
-        Prospects {
+        NextRolls {
             hitting,
             pips,
             leaving: own.leaving(blocked),
@@ -81,7 +82,7 @@ impl Places {
             return (0, 0);
         }
         let (mut rolls, mut pips) = (0, 0);
-        // Without a branch: whether a roll hits is anybody's guess.
+        // Without a branch, since it couldn't be predicted whether a roll hits.
         let mut count = |hit: u32, weight: u32| {
             rolls += weight * u32::from(hit != 0);
             pips += weight * (hit | 1).ilog2();
@@ -125,7 +126,7 @@ impl Places {
         landed
     }
 
-    /// The rolls of which the rearmost checker can play both numbers.
+    /// The rolls with which the rearmost checker can play both numbers.
     fn leaving(self, blocked: u32) -> u8 {
         let places = self.any();
         if places == 0 {
@@ -137,8 +138,8 @@ impl Places {
     }
 }
 
-/// The rolls of which a checker can play both numbers, by what is blocked in
-/// the twelve places before it.
+/// The rolls with which a checker can play both numbers, by what's blocked in
+/// the twelve places in front of it.
 static LEAVING: [u8; 1 << 12] = {
     let mut table = [0; 1 << 12];
     let mut blocked = 0;
@@ -199,7 +200,7 @@ mod tests {
         let boards: Vec<Board> = random_results().into_iter().flatten().step_by(41).collect();
         let (mut same, mut total) = (0, 0);
         for board in boards.iter().filter(|board| !board.is_over()) {
-            let [own, theirs] = Prospects::of_both(board);
+            let [own, theirs] = NextRolls::of_both(board);
             let (hitting, _) = hits_by_plays(board);
             total += 1;
             same += u32::from(own.hitting == hitting);
@@ -207,7 +208,7 @@ mod tests {
                 own.hitting.abs_diff(hitting) <= 6,
                 "{board:?} {own:?} {hitting}"
             );
-            let [swapped, _] = Prospects::of_both(&board.for_opponent());
+            let [swapped, _] = NextRolls::of_both(&board.for_opponent());
             assert_eq!(swapped, theirs);
         }
         assert!(total > 500 && same * 100 > total * 95, "{same} of {total}");
@@ -222,7 +223,7 @@ mod tests {
                 .with_rest_off(),
         )
         .unwrap();
-        let [own, theirs] = Prospects::of_both(&board);
+        let [own, theirs] = NextRolls::of_both(&board);
         assert_eq!((own.hitting, own.pips), hits_by_plays(&board));
         assert_eq!((own.hitting, own.leaving), (17, 0));
         // What adds up to six is blocked, and so are two sixes.

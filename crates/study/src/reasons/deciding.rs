@@ -1,0 +1,174 @@
+//! Which counted differences decide.
+
+use engine::{Contrast, Difference, Importance, JudgedPlay, PlayComparison};
+use rules::{Point, insertion_sort_by};
+
+use super::replies::{SPOKEN_OF, share_of_rolls};
+
+/// How many counted differences a person hears at once.
+const MOST: usize = 3;
+
+/// A difference counts if the plays without it lose this share of the loss.
+const NEEDED: f32 = 0.4;
+
+/// What a point must add to be a reason, in points.
+const WORTH_MAKING: f32 = 0.05;
+
+/// And what the 1- and the 2-point must add, which are rarely worth making.
+const DEEP_WORTH_MAKING: f32 = 0.1;
+
+/// Differences of less weight are not worth a word if there is another.
+const SMALL: u32 = 30;
+
+/// And of less than this, never.
+const TINY: u32 = 10;
+
+/// What one more roll that hits matters, in thousandths of a point.
+const WORTH_OF_HIT: u32 = 15;
+
+/// A difference and how much it matters.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Decisive {
+    pub(super) difference: Difference,
+    pub(super) importance: Importance,
+    /// Only good for putting them in order.
+    score: f32,
+}
+
+impl Decisive {
+    /// Whether plays without it lose nearly as much, and it goes with the equity.
+    fn is_all(&self, lost: f32) -> bool {
+        let Importance {
+            needed, explained, ..
+        } = self.importance;
+        needed >= 0.8 * lost && explained >= 0.6 * lost
+    }
+}
+
+/// The differences that the engine's own ranking of all plays bears out.
+pub(super) fn deciding(
+    comparison: &PlayComparison<'_>,
+    contrasts: &[Contrast],
+    judged: &JudgedPlay,
+    outcome: Option<Difference>,
+) -> Vec<Decisive> {
+    let lost = judged.lost.equity as f32;
+    let saves_gammon = matches!(outcome, Some(Difference::LostGammons { .. }));
+    let counted = contrasts
+        .iter()
+        .filter(|contrast| match contrast.difference {
+            // They matter to whoever has to save a gammon in a race.
+            Difference::Crossovers { .. } | Difference::PipsFromHome { .. } => {
+                saves_gammon && is_race(judged)
+            }
+            difference => is_counted(&difference, judged),
+        });
+    let found = counted.filter_map(|contrast| {
+        let importance = comparison.importance(contrast)?;
+        let needed = importance.needed / lost;
+        let explained = (importance.explained / lost).min(1.0);
+        let rolls = share_of_rolls(&contrast.difference, judged);
+        let weight = match (&contrast.difference, &judged.facts) {
+            // Not every shot is worth taking.
+            (Difference::Shots { .. }, Some(facts)) => {
+                let [played, better] = facts.hits();
+                (WORTH_OF_HIT * u32::from(played.saturating_sub(better))).min(contrast.weight)
+            }
+            _ => contrast.weight,
+        };
+        let score = needed * (0.25 + explained) * (weight as f32).sqrt();
+        let decisive = Decisive {
+            difference: contrast.difference,
+            importance,
+            score: match contrast.difference {
+                Difference::Shots { .. } => score * (0.25 + rolls),
+                _ => score * (1.0 + rolls),
+            },
+        };
+        (decisive.score > 0.0).then_some((contrast.weight, decisive))
+    });
+    let found: Vec<(u32, Decisive)> = found.collect();
+    let needed = |least: f32, smallest: u32| {
+        let found = found.iter().filter(|(weight, _)| *weight >= smallest);
+        let needed = found.filter(|(_, it)| it.importance.needed / lost >= least);
+        needed.map(|(_, it)| *it).collect::<Vec<Decisive>>()
+    };
+    // If no difference decides by itself, the one that decides most; if all are
+    // small, the small ones that no good play lacks.
+    let mut found = needed(NEEDED, SMALL);
+    if found.is_empty() {
+        found = needed(NEEDED / 3.0, SMALL);
+        found.truncate(1);
+    }
+    if found.is_empty() {
+        found = needed(NEEDED, TINY);
+        // A point far from home counts if it makes the whole difference.
+        found.retain(|it| !is_point(it) || it.is_all(lost));
+    }
+    insertion_sort_by(&mut found, |one, other| other.score.total_cmp(&one.score));
+    let hits = |it: &Decisive| matches!(it.difference, Difference::Hits { .. });
+    if found.iter().any(hits) {
+        // A hit is a lead, and says more.
+        found.retain(|it| !matches!(it.difference, Difference::Lead { .. }));
+    }
+    let is_block = |it: &Decisive| matches!(it.difference, Difference::Block { .. });
+    let is_prime = |it: &Decisive| matches!(it.difference, Difference::Prime { .. });
+    if found.iter().any(|it| is_point(it) || is_prime(it)) {
+        // The points themselves say more.
+        found.retain(|it| !is_block(it));
+    }
+    let least = found.first().map_or(0.0, |first| first.score / 3.0);
+    found.retain(|it| it.score >= least);
+    found.truncate(MOST);
+    found
+}
+
+fn is_point(decisive: &Decisive) -> bool {
+    matches!(
+        decisive.difference,
+        Difference::Makes { .. } | Difference::Breaks { .. }
+    )
+}
+
+/// Whether a difference can decide: those of judgment follow from others, and
+/// points are nothing in a race.
+fn is_counted(difference: &Difference, judged: &JudgedPlay) -> bool {
+    match difference {
+        Difference::Wins { .. } | Difference::Gammons { .. } | Difference::LostGammons { .. } => {
+            false
+        }
+        // Shots count only if the opponent's best replies make use of them.
+        Difference::Shots { .. } => judged.facts.as_ref().is_none_or(|facts| {
+            let [played, better] = facts.hits();
+            played > better && facts.cost_of_hits() >= SPOKEN_OF * facts.cost()
+        }),
+        Difference::Off { .. } => true,
+        // A point counts for what it's worth, not for the plays that go with it.
+        Difference::Makes { point, .. } | Difference::Breaks { point, .. } => {
+            !is_race(judged) && is_worth_making(*point, judged)
+        }
+        // Two or three in a row are as good as the points they are made of.
+        Difference::Prime { better, .. } if *better < 4 => {
+            let points = judged.facts.iter().flat_map(|facts| &facts.points);
+            let mut points = points.map(|it| it.point);
+            !is_race(judged) && points.any(|point| is_worth_making(point, judged))
+        }
+        _ => !is_race(judged),
+    }
+}
+
+/// Whether the engine finds the board better with a point than without it; true
+/// if it was not asked.
+fn is_worth_making(point: Point, judged: &JudgedPlay) -> bool {
+    let mut points = judged.facts.iter().flat_map(|facts| &facts.points);
+    let found = points.find(|it| it.point == point);
+    let least = match point.number() {
+        1 | 2 => DEEP_WORTH_MAKING,
+        _ => WORTH_MAKING,
+    };
+    found.is_none_or(|it| it.worth >= least)
+}
+
+pub(super) fn is_race(judged: &JudgedPlay) -> bool {
+    judged.best().board.is_race() && judged.made().board.is_race()
+}

@@ -1,0 +1,20 @@
+question-title = Trouver des positions
+question-about = Choisissez un thème ou écrivez des conditions comme { $text }.
+# As in English.
+question-conditions = Conditions
+question-mine = Seulement mes décisions
+question-unclear = « { $text } » n'est pas une condition connue.
+question-found = Trouvées : { $count }
+question-practice = Travailler celles-ci
+library-added = Matchs ajoutés : { $count }, déjà présents : { $number }
+library-left-out = Laissé de côté { $from } : { $reason }
+library-removed = Retiré : { $text }
+question-find = Chercher
+pattern-title = Dessiner une position
+pattern-about = Choisissez quoi dessiner, puis cliquez sur les flèches. Un clic droit ou un appui long enlève un pion. Les flèches que vous laissez peuvent contenir n’importe quoi.
+pattern-mine = Mes pions
+pattern-theirs = Pions adverses
+pattern-empty = Vide
+pattern-any = N’importe quoi
+pattern-exactly = Exactement ce nombre de pions
+pattern-clear = Recommencer

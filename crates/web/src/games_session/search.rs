@@ -1,0 +1,316 @@
+//! Questions about the decisions of all games, and the analysis that they need.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use engine::NetKind;
+use js_sys::{Date, Promise};
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+
+use super::database::Database;
+use super::{GamesSession, names_at};
+use crate::app::AppState;
+use crate::games::{KeptGame, TextKind};
+use crate::play::Table;
+use crate::quiz::{Card, Schedule};
+use crate::quiz_session::today;
+use crate::runs::Runs;
+use crate::worker::{
+    Found, FoundDecision, ImportedMatch, KnownAnalysis, MatchIndex, PlayTrends, Reply,
+    SearchedMatch, Task, WorkerClient,
+};
+
+/// What is asked and found. It outlives every screen.
+#[derive(Clone, Copy, Debug)]
+pub struct SearchSession {
+    /// What the last question gave.
+    pub result: RwSignal<Option<SearchResult>>,
+    /// How the owner of the device plays.
+    pub trends: RwSignal<PlayTrends>,
+    /// How many of the games are made ready, while they are.
+    pub preparing: RwSignal<Option<Amount>>,
+    /// How many of the games that can be analyzed are.
+    pub analyzed: RwSignal<Amount>,
+    /// How many of them were analyzed by the quick nets.
+    pub quick: RwSignal<usize>,
+    /// The analysis of all games, if it's going on.
+    pub analyzing: RwSignal<Runs>,
+    /// Which question was asked last: answers to others are late.
+    number: StoredValue<u64>,
+    worker: WorkerClient,
+}
+
+/// How many of some things are done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Amount {
+    /// Those that are done.
+    pub done: usize,
+    /// All.
+    pub all: usize,
+}
+
+/// What a question gave.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SearchResult {
+    /// Decisions.
+    Found(Found),
+    /// This word is no condition.
+    Unclear(String),
+}
+
+impl SearchSession {
+    /// Nothing was asked yet.
+    #[must_use]
+    pub fn new() -> SearchSession {
+        SearchSession {
+            result: RwSignal::new(None),
+            trends: RwSignal::default(),
+            preparing: RwSignal::new(None),
+            analyzed: RwSignal::default(),
+            quick: RwSignal::new(0),
+            analyzing: RwSignal::default(),
+            number: StoredValue::new(0),
+            worker: WorkerClient::new(),
+        }
+    }
+
+    /// What the worker replies, once it does, with the nets that it has.
+    pub(super) async fn ask(self, app: AppState, task: Task) -> Option<(Reply, NetKind)> {
+        let answer = Rc::new(Cell::new(None));
+        let mut task = Some(task);
+        let replied = Promise::new(&mut |resolve, _| {
+            let (answer, task) = (Rc::clone(&answer), task.take());
+            let Some(task) = task else { return };
+            self.worker.ask(app, task, move |reply| {
+                let nets = self.nets();
+                answer.set(nets.map(|nets| (reply, nets)));
+                // Nobody else resolves it.
+                let _ = resolve.call0(&JsValue::NULL);
+            });
+        });
+        JsFuture::from(replied).await.ok()?;
+        answer.take()
+    }
+
+    /// The nets of the last answer.
+    pub(super) fn nets(self) -> Option<NetKind> {
+        self.worker.nets().get_untracked()
+    }
+
+    /// Waits until the worker has the nets that all its answers come from.
+    pub(super) async fn settled(self, app: AppState) {
+        let settled = Promise::new(&mut |resolve, _| {
+            self.worker.when_settled(app, move || {
+                // Nobody else resolves it.
+                let _ = resolve.call0(&JsValue::NULL);
+            });
+        });
+        // It's never rejected.
+        let _ = JsFuture::from(settled).await;
+    }
+}
+
+impl Default for SearchSession {
+    fn default() -> SearchSession {
+        SearchSession::new()
+    }
+}
+
+impl GamesSession {
+    /// Searches the decisions of all games. A match that was never analyzed
+    /// can be asked about its boards.
+    pub fn find(self, app: AppState, query: String, only_own: bool) {
+        let search = self.search;
+        let number = search.number.get_value() + 1;
+        search.number.set_value(number);
+        if query.trim().is_empty() {
+            search.result.set(None);
+            return;
+        }
+        self.with_database(app, async move |database| {
+            let result = self.found(app, &database, query, only_own).await?;
+            if search.number.get_value() == number {
+                search.result.set(result);
+            }
+            Ok(())
+        });
+    }
+
+    async fn found(
+        self,
+        app: AppState,
+        database: &Database,
+        query: String,
+        only_own: bool,
+    ) -> Result<Option<SearchResult>, String> {
+        let task = Task::Search {
+            query,
+            matches: self.matches(app, database).await?,
+            only_own,
+        };
+        Ok(match self.search.ask(app, task).await {
+            Some((Reply::Found(found), _)) => Some(SearchResult::Found(found)),
+            Some((Reply::UnclearQuery(word), _)) => Some(SearchResult::Unclear(word)),
+            _ => None,
+        })
+    }
+
+    /// Practices the owner's errors among the decisions that a query asks for.
+    pub fn practice(self, app: AppState, query: String) {
+        self.with_database(app, async move |database| {
+            let result = self.found(app, &database, query, true).await?;
+            if let Some(SearchResult::Found(found)) = result {
+                self.practice_found(app, &found.worst);
+            }
+            Ok(())
+        });
+    }
+
+    /// All matches, made ready to be searched where they aren't.
+    async fn matches(
+        self,
+        app: AppState,
+        database: &Database,
+    ) -> Result<Vec<SearchedMatch>, String> {
+        let games = database.games().await?;
+        let name = app
+            .settings
+            .with_untracked(|settings| settings.name.clone());
+        let mut matches = Vec::new();
+        let all = games.len();
+        for (done, game) in games.into_iter().enumerate() {
+            let preparing = Amount { done, all };
+            let index = self.index_of(app, database, &game, preparing).await;
+            // What can't be read keeps no other from being searched.
+            if let Some(index) = index.inspect_err(|_| self.search.preparing.set(None))? {
+                matches.push(SearchedMatch {
+                    own: game.own_seat(&name),
+                    day: day(game.played),
+                    id: game.id,
+                    index,
+                });
+            }
+        }
+        self.search.preparing.set(None);
+        Ok(matches)
+    }
+
+    /// Looks at all games again: which are analyzed, and how their owner plays.
+    pub fn look_over(self, app: AppState) {
+        self.with_database(app, async move |database| {
+            self.show_trends(app, &database).await
+        });
+    }
+
+    pub(super) async fn show_trends(
+        self,
+        app: AppState,
+        database: &Database,
+    ) -> Result<(), String> {
+        let matches = self.matches(app, database).await?;
+        self.count(database).await?;
+        if let Some((Reply::Trends(trends), _)) =
+            self.search.ask(app, Task::Trends { matches }).await
+        {
+            self.search.trends.set(trends);
+        }
+        Ok(())
+    }
+
+    /// The decisions of a game, made ready if they are not, or if another
+    /// version of the page has done it.
+    async fn index_of(
+        self,
+        app: AppState,
+        database: &Database,
+        game: &KeptGame,
+        preparing: Amount,
+    ) -> Result<Option<MatchIndex>, String> {
+        let known = match database.index(&game.id).await? {
+            Some(index) if index.is_current() => return Ok(Some(index)),
+            Some(other) => KnownAnalysis::Kept(other),
+            None => KnownAnalysis::Nothing,
+        };
+        self.search.preparing.set(Some(preparing));
+        let Some(imported) = self.imported(app, database, game).await? else {
+            return Ok(None);
+        };
+        let task = Task::Index {
+            json: imported.json,
+            known,
+        };
+        let Some((Reply::Indexed(index), _)) = self.search.ask(app, task).await else {
+            return Ok(None);
+        };
+        database.put_index(&game.id, &index).await?;
+        Ok(Some(index))
+    }
+
+    /// A game as the worker reads it; nothing if it cannot.
+    pub(super) async fn imported(
+        self,
+        app: AppState,
+        database: &Database,
+        game: &KeptGame,
+    ) -> Result<Option<ImportedMatch>, String> {
+        let Some(text) = database.text(&game.id).await? else {
+            return Ok(None);
+        };
+        let task = match game.kind {
+            TextKind::MatchText | TextKind::Json => Task::ImportFile {
+                bytes: text.bytes().map(char::from).collect(),
+            },
+            TextKind::Table => match text.parse::<Table>() {
+                Ok(table) => Task::ImportRecord {
+                    record: Box::new(table.record().clone()),
+                    names: names_at(app, &table),
+                },
+                Err(_) => return Ok(None),
+            },
+        };
+        Ok(match self.search.ask(app, task).await {
+            Some((Reply::Imported(imported), _)) => Some(*imported),
+            _ => None,
+        })
+    }
+
+    /// Opens the game of a decision on the analysis screen, at that decision.
+    pub fn show_found(self, app: AppState, found: &FoundDecision) {
+        let game = self.games.with_untracked(|games| {
+            let mut games = games.iter().flatten();
+            games.find(|game| game.id == found.id).cloned()
+        });
+        if let Some(game) = game {
+            self.review_at(app, &game, Some(found.entry));
+        }
+    }
+
+    /// Practices the errors among what was found.
+    pub fn practice_found(self, app: AppState, found: &[FoundDecision]) {
+        let games = self.games.get_untracked().unwrap_or_default();
+        let cards = found.iter().filter_map(|found| {
+            let game = games.iter().find(|game| game.id == found.id)?;
+            let error = found.error.as_ref()?;
+            let [player, opponent] = &found.names;
+            Some(Card {
+                rules: game.rules.parse().ok()?,
+                position: error.position,
+                choice: error.choice,
+                loss: error.loss,
+                from: app.texts.with_untracked(|t| t.read_title(player, opponent)),
+                schedule: Schedule::new(today()),
+            })
+        });
+        let cards = cards.collect();
+        app.quiz.practice(app, cards);
+    }
+}
+
+/// The day of a moment where the device is, such as `2026-11-15`.
+fn day(played: u64) -> String {
+    let date = Date::new(&(played as f64).into());
+    let (year, month) = (date.get_full_year(), date.get_month() + 1);
+    format!("{year:04}-{month:02}-{:02}", date.get_date())
+}
