@@ -15,6 +15,7 @@ mod lessons;
 mod matrix;
 mod model;
 mod opening;
+mod races;
 mod random;
 mod run;
 mod self_play;
@@ -41,7 +42,9 @@ const USAGE: &str = "usage:
   train compare FILE SKIP FOLDER...
                                   compare the nets of folders with the lessons
                                   of a file, without its first so many: those
-                                  that the nets haven't learned from";
+                                  that the nets haven't learned from
+  train races COUNT FOLDER...     what the nets of folders lose in so many race
+                                  decisions, by two plies of the first";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
         ["cube-exam", rest @ ..] => make_exam(Subject::Cube, rest),
         ["mark", file, folders @ ..] => mark(file, folders),
         ["compare", file, skip, folders @ ..] => compare(file, skip, folders),
+        ["races", count, folders @ ..] => race_losses(count, folders),
         [folder] => Run::open(Path::new(folder)).and_then(|mut run| run.go()),
         _ => Err(USAGE.into()),
     };
@@ -97,6 +101,20 @@ fn mark(file: &str, folders: &[&str]) -> Outcome {
         let (rating, best) = (mark.rating(), 100.0 * mark.best_share());
         let error = mark.equity_error().unwrap_or_default();
         println!("{folder}: PR {rating:.3}, best {best:.1} %, equity error {error:.4}");
+    }
+    Ok(())
+}
+
+fn race_losses(count: &str, folders: &[&str]) -> Outcome {
+    let count = count
+        .parse()
+        .map_err(|_| format!("'{count}' is no number"))?;
+    let nets: Result<Vec<Judge>, _> = folders.iter().map(|folder| judge(folder)).collect();
+    let nets = nets?;
+    let referee = nets.first().ok_or(USAGE)?;
+    for (folder, loss) in folders.iter().zip(races::losses(count, referee, &nets)) {
+        let (mean, error) = (1000.0 * loss.mean, 1000.0 * loss.error);
+        println!("{folder}: {mean:.2} ± {error:.2} thousandths of a point per race decision");
     }
     Ok(())
 }
