@@ -212,6 +212,12 @@ impl Visit {
     /// If it doesn't become true in time. A screenshot shows the page at that
     /// moment.
     pub fn until(&self, expression: &str) -> Result<()> {
+        self.wait_for(&format!("Boolean(await ({expression}))"))?;
+        Ok(())
+    }
+
+    /// The value of an expression as soon as there is one.
+    fn wait_for(&self, expression: &str) -> Result<Value> {
         let script = format!(
             "const done = arguments[arguments.length - 1];
              // What isn't there yet can't be asked yet.
@@ -219,7 +225,8 @@ impl Visit {
                try {{ return await ({expression}); }} catch {{ return false; }}
              }};
              const look = async () => {{
-               if (await holds()) done(true);
+               const value = await holds();
+               if (value) done(value);
                else setTimeout(look, 16);
              }};
              look();"
@@ -230,8 +237,7 @@ impl Visit {
         if waited.is_err() {
             self.picture("waiting-in-vain")?;
         }
-        waited.with_context(|| format!("waiting for {expression}"))?;
-        Ok(())
+        waited.with_context(|| format!("waiting for {expression}"))
     }
 
     /// Waits until an element matches this selector, and returns it.
@@ -240,9 +246,7 @@ impl Visit {
     ///
     /// If it doesn't appear in time.
     pub fn find(&self, selector: &str) -> Result<Element> {
-        self.until(&format!("document.querySelector({selector:?})"))?;
-        let found = json!({ "using": "css selector", "value": selector });
-        let element = self.driver.post("/element", &found)?;
+        let element = self.wait_for(&format!("document.querySelector({selector:?})"))?;
         let reference = element[ELEMENT].as_str().context("no element")?;
         Ok(Element(reference.to_owned()))
     }

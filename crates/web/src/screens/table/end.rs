@@ -1,6 +1,7 @@
 //! The end of a game: the result, luck and skill in a sentence, the worst
 //! errors, and what comes next.
 
+use engine::NetKind;
 use formats::MatchFile;
 use leptos::prelude::*;
 use protocol::{Command, Request};
@@ -173,14 +174,28 @@ fn review_start(app: AppState) -> usize {
     start.unwrap_or_default()
 }
 
+/// What these nets found about a game.
+#[derive(Clone, PartialEq)]
+struct Judged {
+    summary: GameSummary,
+    nets: NetKind,
+}
+
 /// Luck and skill in a sentence, and the worst errors of both in this game.
 #[component]
 fn Summary() -> impl IntoView {
     let app = app();
     let review = app.table.review;
-    let summary = Memo::new(move |_| {
+    // While other nets analyze the game again, what was found before stays.
+    let summary = Memo::new(move |before: Option<&Option<(usize, Judged)>>| {
         let game = app.table.with(last_game)?;
-        review.with(|review| review.game_summary(game)).flatten()
+        let judged = review.with(|review| {
+            let summary = review.game_summary(game)?;
+            let nets = review.nets()?;
+            Some((game, Judged { summary, nets }))
+        });
+        let kept = || before.cloned().flatten().filter(|&(of, _)| of == game);
+        judged.flatten().or_else(kept)
     });
     let progress = move || {
         let (done, all) = review
@@ -193,11 +208,11 @@ fn Summary() -> impl IntoView {
     };
     move || match summary.get() {
         None => progress().into_any(),
-        Some(summary) => {
+        Some((_, Judged { summary, nets })) => {
             let depth = review.plies.get().number();
             view! {
                 <p>{luck_and_skill(app, &summary)}</p>
-                <ol class="worst">
+                <ol class="worst" class:deep=nets == NetKind::Deep>
                     {summary.worst.into_iter().map(|error| worst(app, &error)).collect_view()}
                 </ol>
                 <p class="small quiet">{app.text(|t| t.report_judged_plies(depth))}</p>
