@@ -3,6 +3,7 @@
 
 use rules::{ActionKind, Die, Origin, Player, PointLabels, Roll, Win, WrittenPlay};
 use texts::{Color, Texts};
+use unicode_normalization::UnicodeNormalization as _;
 
 /// Something a person asks for, and for which player if it is said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -334,12 +335,21 @@ impl Reader<'_> {
     }
 }
 
-/// A word as it's compared: in small letters, with the Turkish ones for i all
-/// alike, and the Russian ё, which few people type, as е.
+/// A word as it's compared: in small letters and without accents, which not
+/// every keyboard has.
 pub(super) fn folded(word: &str) -> String {
-    let small = word.to_lowercase();
-    let small = small.replace('\u{307}', "").replace('ı', "i");
-    small.replace('ё', "е")
+    let is_accent = |letter: &char| ('\u{300}'..='\u{36f}').contains(letter);
+    let letters = word.to_lowercase();
+    let plain = letters.nfd().filter(|letter| !is_accent(letter));
+    plain
+        .map(|letter| match letter {
+            'ı' => 'i',
+            'ł' => 'l',
+            'ø' => 'o',
+            'đ' => 'd',
+            other => other,
+        })
+        .collect()
 }
 
 #[cfg(test)]
@@ -414,6 +424,22 @@ mod tests {
             assert_eq!(reader.is_yes(&texts.button_yes()), Some(true));
             assert_eq!(reader.is_yes(&texts.button_no()), Some(false));
             assert_eq!(reader.win(&texts.win_gammon()), Some(Win::Gammon));
+        }
+    }
+
+    #[test]
+    fn accents_may_be_left_out() {
+        for (code, typed, wanted) in [
+            ("de", "zuruck", Command::Undo),
+            ("de", "ZURÜCK", Command::Undo),
+            ("de", "zuru\u{308}ck", Command::Undo),
+            ("fr", "regles", Command::Rules),
+            ("tr", "cekil", Command::Pass),
+        ] {
+            let texts = Texts::embedded(Language::from_tag(code).unwrap());
+            let read = reader(&texts, false).read(typed);
+            let read = read.map(|request| request.what);
+            assert_eq!(read, command(wanted, ""), "{typed}");
         }
     }
 
