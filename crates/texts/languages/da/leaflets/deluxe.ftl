@@ -41,6 +41,8 @@
 ~ beholder det = beholder den
 ~ eget punkt er tomt = egen spids er tom
 ~ lavede et punkt = besatte en spids
+~ en tabt gammon = et dobbelt tab
+~ gammonens værdi = værdien af en dobbeltsejr
 
 win-gammon = dobbeltsejr
 win-backgammon = tredobbelt sejr
