@@ -56,6 +56,9 @@
 ~ bo = hemmaplan
 ~ gjorde en punkt = besatte en tunga
 ~ gör din = besätter din
+~ i det egna boet = på den egna hemmaplanen
+~ förlorad gammon = dubbel förlust
+~ gammonens värde = värdet av en dubbel seger
 
 win-single = enkel seger
 win-gammon = dubbel seger

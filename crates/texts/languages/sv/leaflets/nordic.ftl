@@ -49,6 +49,7 @@
 ~ spärren = bandet
 ~ gjorde en punkt = besatte en tunga
 ~ gör din = besätter din
+~ i det egna boet = på den egna innerplanen
 
 win-single = normal vinst
 
