@@ -59,6 +59,8 @@
 ~ i det egna boet = på den egna hemmaplanen
 ~ förlorad gammon = dubbel förlust
 ~ gammonens värde = värdet av en dubbel seger
+~ göra en punkt = besätta en tunga
+~ gör en punkt = besätter en tunga
 
 win-single = enkel seger
 win-gammon = dubbel seger

@@ -50,6 +50,8 @@
 ~ gjorde en punkt = besatte en tunga
 ~ gör din = besätter din
 ~ i det egna boet = på den egna innerplanen
+~ göra en punkt = besätta en tunga
+~ gör en punkt = besätter en tunga
 
 win-single = normal vinst
 
