@@ -61,6 +61,9 @@
 ~ gammonens värde = värdet av en dubbel seger
 ~ göra en punkt = besätta en tunga
 ~ gör en punkt = besätter en tunga
+~ dubbla nu = fördubbla nu
+~ så dubbla = så fördubbla
+~ dubbla i nästa = fördubbla i nästa
 
 win-single = enkel seger
 win-gammon = dubbel seger

@@ -52,6 +52,9 @@
 ~ i det egna boet = på den egna innerplanen
 ~ göra en punkt = besätta en tunga
 ~ gör en punkt = besätter en tunga
+~ dubbla nu = fördubbla nu
+~ så dubbla = så fördubbla
+~ dubbla i nästa = fördubbla i nästa
 
 win-single = normal vinst
 
