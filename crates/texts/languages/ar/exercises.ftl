@@ -46,7 +46,7 @@ exercise-start-color = يأخذ من رمى { $larger } { $color ->
    *[dark] القطع الداكنة
 }، ويبدأ ويرمي النردين
 exercise-start-lower = يبدأ من رمى { $smaller } ويلعب { $larger } و{ $smaller }
-exercise-doubles = رمى { $color } { $roll }. كم نقلة من الأربع تستطيع لعبها؟
+exercise-doubles = رمى { $color } { $roll }. كم نقلة من الأربع يمكن لعبها؟
 exercise-hitting = بأي الأرقام تؤكل القطعة المكشوفة من قطع { $opponent }؟
 exercise-entering = بأي الأرقام تدخل قطعة { $color } من الحاجز؟
 exercise-blocks = أي الخانات مربوطة أمام { $color }؟

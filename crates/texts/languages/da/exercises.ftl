@@ -60,7 +60,7 @@ exercise-start-pair = Den, der kastede { $larger }, begynder og spiller { $large
 exercise-start-afresh = Den, der kastede { $larger }, begynder og kaster begge terninger
 exercise-start-color = Den, der kastede { $larger }, får { $color }, begynder og kaster begge terninger
 exercise-start-lower = Den, der kastede { $smaller }, begynder og spiller { $larger } og { $smaller }
-exercise-doubles = { $color } har kastet { $roll }. Hvor mange af de fire træk kan du lave?
+exercise-doubles = { $color } har kastet { $roll }. Hvor mange af de fire træk kan { $color } lave?
 exercise-hitting = Hvilke tal slår { $opponent ->
     [white] Hvids
     [black] Sorts

@@ -62,7 +62,7 @@ report-fibs = FIBS-rating
 phase-opening = Åbning
 phase-middle-game = Midtspil
 phase-race = Løb
-kind-containment = Indespærring af en ramt brik
+kind-containment = Indespærring af en slået brik
 kind-bear-off = At tage ud med kontakt
 kind-back-game = Bagspil
 # As in English.

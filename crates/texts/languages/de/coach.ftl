@@ -7,9 +7,9 @@ coach-keep = So lassen
 coach-change = Noch mal
 
 coach-shots = Nach diesem Zug { $played ->
-    [0] trifft dich kein Wurf
-    [one] trifft dich { $played } von 36 Würfen
-   *[other] treffen dich { $played } von 36 Würfen
+    [0] schlägt dich kein Wurf
+    [one] schlägt dich { $played } von 36 Würfen
+   *[other] schlagen dich { $played } von 36 Würfen
 }; nach dem besseren { $better ->
     [0] keiner
    *[other] { $better }
@@ -45,9 +45,9 @@ coach-stays-on-bar = Nach diesem Zug kommt dein Gegner { $played ->
    *[other] mit { $better } nicht
 }.
 coach-aims = Nach diesem Zug { $played ->
-    [0] schlägt im nächsten Zug keiner deiner Würfe
-    [one] schlägt im nächsten Zug { $played } deiner 36 Würfe
-   *[other] schlagen im nächsten Zug { $played } deiner 36 Würfe
+    [0] schlägt nächstes Mal keiner deiner Würfe
+    [one] schlägt nächstes Mal { $played } deiner 36 Würfe
+   *[other] schlagen nächstes Mal { $played } deiner 36 Würfe
 }; nach dem besseren { $better ->
     [0] keiner
    *[other] { $better }
@@ -199,10 +199,10 @@ coach-escapes = Würfe, die einen hinteren Stein deines Gegners befreien: { $pla
 coach-own-escapes = Würfe, die nächstes Mal einen deiner hinteren Steine befreien: { $played } von 36 nach diesem Zug, { $better } nach dem besseren.
 coach-builders = Würfe, die nächstes Mal deinen Punkt { $point } besetzen: { $played } von 36 nach diesem Zug, { $better } nach dem besseren.
 coach-deep = Steine auf deinen Punkten { $first } und { $second }: { $played } nach diesem Zug, { $better } nach dem besseren.
-coach-block = Besetzte Punkte unter sechs aufeinanderfolgenden: { $played } nach diesem Zug, { $better } nach dem besseren.
-coach-spare-pips = Freie Pips, bevor deine Prime aufbricht, ohne deine hinteren Steine: { $played } nach diesem Zug, { $better } nach dem besseren.
+coach-block = Von sechs aufeinanderfolgenden Punkten hältst du { $played } nach diesem Zug, { $better } nach dem besseren.
+coach-spare-pips = Pips, die du noch ziehen kannst, bevor deine Prime aufbricht, ohne deine hinteren Steine: { $played } nach diesem Zug, { $better } nach dem besseren.
 coach-breaking = Würfe, die dich nächstes Mal zwingen, einen Punkt im Heimfeld aufzugeben: { $played } von 36 nach diesem Zug, { $better } nach dem besseren.
-coach-exposing = Würfe, die dich nächstes Mal zwingen, einen Blot ungeschützt zu lassen: { $played } von 36 nach diesem Zug, { $better } nach dem besseren.
+coach-exposing = Würfe, die dich nächstes Mal zwingen, einen Blot im Schuss stehen zu lassen: { $played } von 36 nach diesem Zug, { $better } nach dem besseren.
 coach-contact-kept = Nach diesem Zug kann niemand mehr geschlagen werden; der bessere hält den Kontakt.
 coach-contact-broken = Nach dem besseren Zug kann niemand mehr geschlagen werden; dieser hält den Kontakt.
 coach-will-anchor = Würfe, mit denen dein Gegner einen Punkt in deinem Heimfeld besetzen sollte: { $played } von 36 nach diesem Zug, { $better } nach dem besseren.
@@ -219,8 +219,8 @@ reason-rolls-anchor = Würfe, die deinem Gegner nach diesem Zug mehr Punkte in d
 reason-rolls-escape = Würfe, die nach diesem Zug mehr hintere Steine deines Gegners befreien: { $rolls } von 36 ({ $examples }).
 reason-rolls-block = Würfe, die deinem Gegner nach diesem Zug mehr Punkte im eigenen Heimfeld geben: { $rolls } von 36 ({ $examples }).
 reason-rolls-share = Auf sie entfallen { $share } % des Verlusts.
-reason-rolls-most = Antworten, nach denen der bessere Zug vorn liegt: { $rolls } von 36, am meisten { $examples }.
-reason-score = Punkte, die zum Gewinn des Matches noch fehlen: { $yours } dir, { $theirs } deinem Gegner.
+reason-rolls-most = Antworten, nach denen der bessere Zug vorn liegt: { $rolls } von 36, vor allem { $examples }.
+reason-score = Punkte, die zum Gewinn des Matches noch fehlen: dir { $yours }, deinem Gegner { $theirs }.
 reason-score-crawford = Es ist das Crawford-Spiel, also darf niemand verdoppeln.
 reason-score-money-better = In Einzelspielen wäre dein Zug der bessere von beiden.
 reason-score-money-less = In Einzelspielen würde dein Zug nur { $loss } Punkte kosten.
@@ -246,7 +246,7 @@ advice-gammon = Spiel auf Gammon.
 advice-save-gammon = Wende zuerst das Gammon ab.
 advice-timing = Achte auf dein Timing: Behalte freie Steine zum Ziehen, damit du deine Punkte nicht aufgeben musst.
 advice-next-turn = Denk einen Wurf voraus: Stell deine Steine so, dass auch dein nächster Wurf sicher ist.
-advice-hinder = Stell dich in den Weg: Lass deinem Gegner weniger Würfe, die einen Punkt besetzen.
+advice-hinder = Stell dich deinem Gegner in den Weg: Lass ihm weniger Würfe, die einen Punkt besetzen.
 advice-good-rolls = Lass deinem Gegner weniger gute Würfe.
 advice-keep-contact = Halte den Kontakt: Du liegst im Rennen zurück und brauchst einen Treffer.
 advice-break-contact = Löse den Kontakt: Du liegst im Rennen vorn.
@@ -261,8 +261,8 @@ advice-cube-cash = Dein Gegner sollte passen; verdopple also und gewinn das Spie
 reason-cube-best-rolls = Die stärksten davon: { $examples }.
 reason-cube-volatility = Im Schnitt ändert ein Wurf die Equity um { $points } Punkte.
 reason-cube-for-money = In Einzelspielen wären es { $chance } %.
-reason-gammon-nothing-yours = Nach dem Verdoppeln bringt dir ein Gammon bei diesem Stand nichts.
-reason-gammon-nothing-theirs = Nach dem Verdoppeln bringt ein Gammon deinem Gegner bei diesem Stand nichts.
+reason-gammon-nothing-yours = Nach dem Verdoppeln bringt dir ein Gammon bei diesem Stand nicht mehr als ein einfacher Sieg.
+reason-gammon-nothing-theirs = Nach dem Verdoppeln bringt ein Gammon deinem Gegner bei diesem Stand nicht mehr als ein einfacher Sieg.
 reason-gammon-value = Wert eines Gammons nach dem Verdoppeln: { $yours } für dich, { $theirs } für deinen Gegner; in Einzelspielen ½.
 reason-race-pips = Pips: { $yours } für dich, { $theirs } für deinen Gegner.
 reason-race-waste = Mit Verschwendung (EPC): { $yours } und { $theirs }.

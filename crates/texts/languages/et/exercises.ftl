@@ -51,7 +51,7 @@ exercise-start-color = Kes viskas { $larger }, saab { $color ->
    *[dark] tumedad
 }, alustab ja viskab mõlemat täringut
 exercise-start-lower = Kes viskas { $smaller }, alustab ja käib { $larger } ja { $smaller }
-exercise-doubles = { $color } viskas { $roll }. Mitu neljast käigust saad teha?
+exercise-doubles = { $color } viskas { $roll }. Mitu neljast käigust saab teha?
 exercise-hitting = Millised numbrid löövad { $opponent ->
     [white] valge
     [black] musta

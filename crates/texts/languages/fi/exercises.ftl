@@ -51,7 +51,7 @@ exercise-start-color = Luvun { $larger } heittänyt saa { $color ->
    *[dark] tummat
 }, aloittaa ja heittää molemmat nopat
 exercise-start-lower = Luvun { $smaller } heittänyt aloittaa ja pelaa luvut { $larger } ja { $smaller }
-exercise-doubles = { $color } on heittänyt { $roll }. Montako neljästä siirrosta voit tehdä?
+exercise-doubles = { $color } on heittänyt { $roll }. Montako neljästä siirrosta voi tehdä?
 exercise-hitting = Mitkä silmäluvut lyövät { $opponent ->
     [white] Valkoisen
     [black] Mustan

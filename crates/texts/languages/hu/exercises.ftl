@@ -40,7 +40,7 @@ exercise-start-color = A nagyobbat ({ $larger }) dobó játékos kapja a { $colo
    *[dark] sötét
 } bábukat, kezd, és mindkét kockával dob
 exercise-start-lower = A kisebbet ({ $smaller }) dobó játékos kezd, és ezt lépi: { $larger } és { $smaller }
-exercise-doubles = { $color } dobása { $roll }. A négy lépésből hányat tudsz megtenni?
+exercise-doubles = { $color } dobása { $roll }. A négy lépésből hányat lehet megtenni?
 exercise-hitting = Mely számok ütik ki { $opponent } magányos bábuját?
 exercise-entering = Mely számokkal léphet be { $color } bábuja a sorompóról?
 exercise-blocks = Mely mezők vannak zárva { $color } előtt?

@@ -60,7 +60,7 @@ exercise-start-pair = Den som kastet { $larger }, begynner og spiller { $larger 
 exercise-start-afresh = Den som kastet { $larger }, begynner og kaster begge terningene
 exercise-start-color = Den som kastet { $larger }, får { $color }, begynner og kaster begge terningene
 exercise-start-lower = Den som kastet { $smaller }, begynner og spiller { $larger } og { $smaller }
-exercise-doubles = { $color } har kastet { $roll }. Hvor mange av de fire flyttene kan du gjøre?
+exercise-doubles = { $color } har kastet { $roll }. Hvor mange av de fire flyttene kan { $color } gjøre?
 exercise-hitting = Hvilke tall slår ut { $opponent ->
     [white] Hvits
     [black] Svarts

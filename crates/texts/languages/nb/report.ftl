@@ -62,7 +62,7 @@ report-fibs = FIBS-rating
 phase-opening = Åpning
 phase-middle-game = Midtspill
 phase-race = Kappløp
-kind-containment = Innesperring av en slått brikke
+kind-containment = Innesperring av en utslått brikke
 kind-bear-off = Å ta ut med kontakt
 kind-back-game = Bakspill
 # As in English.

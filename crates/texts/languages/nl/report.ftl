@@ -21,8 +21,8 @@ report-game = Spel
 
 report-where = Spel { $game }, beurt { $turn }
 report-rolled-on = { $player } gooit zonder te verdubbelen
-report-cost = Dit kostte { $loss } punten.
-report-cost-match = Dit kostte { $loss } punten en { $chance }% matchkans.
+report-cost = Dit kostte { $loss } punt.
+report-cost-match = Dit kostte { $loss } punt en { $chance }% matchkans.
 report-arrows = Blauw toont wat er gespeeld is, goud wat beter was.
 
 report-all = Alle beurten
@@ -64,8 +64,8 @@ phase-opening = Openingsfase
 phase-middle-game = Middenspel
 # As in English.
 phase-race = Race
-kind-containment = Een geslagen steen insluiten
-kind-bear-off = Uitspelen met contact
+kind-containment = Een geslagen schijf insluiten
+kind-bear-off = Afspelen met contact
 kind-back-game = Backgame
 # As in English.
 kind-prime = Prime

@@ -60,7 +60,7 @@ exercise-start-pair = Den som slog { $larger } börjar och spelar { $larger } oc
 exercise-start-afresh = Den som slog { $larger } börjar och kastar båda tärningarna
 exercise-start-color = Den som slog { $larger } får { $color }, börjar och kastar båda tärningarna
 exercise-start-lower = Den som slog { $smaller } börjar och spelar { $larger } och { $smaller }
-exercise-doubles = { $color } har slagit { $roll }. Hur många av de fyra dragen kan du göra?
+exercise-doubles = { $color } har slagit { $roll }. Hur många av de fyra dragen kan { $color } göra?
 exercise-hitting = Vilka tal slår ut { $opponent ->
     [white] Vits
     [black] Svarts

@@ -63,7 +63,7 @@ phase-opening = Öppning
 phase-middle-game = Mittspel
 # As in English.
 phase-race = Race
-kind-containment = Instängning av en slagen bricka
+kind-containment = Instängning av en utslagen bricka
 kind-bear-off = Att flytta ut med kontakt
 kind-back-game = Bakspel
 # As in English.

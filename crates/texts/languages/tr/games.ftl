@@ -34,5 +34,5 @@ games-quick = Yalnızca hızlı sinir ağıyla analiz edilen: { $count }
 games-again = Yeniden analiz et
 trend-luck = Oyun başına şans
 trend-games = Oyun: { $count }. { $text }
-trend-others = Başka türlü analiz edilen ve katılmayan: { $count }.
+trend-others = Başka türlü analiz edilen ve hesaba katılmayan: { $count }.
 trend-where = En çok nerede kaybediyorsun

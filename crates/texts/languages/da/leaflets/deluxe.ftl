@@ -41,6 +41,10 @@
 ~ beholder det = beholder den
 ~ eget punkt er tomt = egen spids er tom
 ~ lavede et punkt = besatte en spids
+~ en tabt gammon = et dobbelt tab
+~ gammonens værdi = værdien af en dobbeltsejr
+~ lave et punkt = besætte en spids
+~ laver et punkt = besætter en spids
 
 win-gammon = dobbeltsejr
 win-backgammon = tredobbelt sejr

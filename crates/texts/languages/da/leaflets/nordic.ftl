@@ -65,6 +65,8 @@
 ~ du har taget ud = du har slået fri
 ~ lavede et punkt = besatte en spids
 ~ slår og tager ud = slår og slår brikker fri
+~ lave et punkt = besætte en spids
+~ laver et punkt = besætter en spids
 
 win-single = normal sejr
 

@@ -65,6 +65,16 @@
 ~ besetze Punkte = besetze Felder
 ~ deinen Punkten = deinen Feldern
 ~ alle Punkte mit = alle Felder mit
+~ aufeinanderfolgenden Punkten = aufeinanderfolgenden Feldern
+~ einen Punkt im = ein Feld im
+~ einen Punkt in deinem = ein Feld in deinem
+~ einen Punkt besetzen = ein Feld besetzen
+~ deine Punkte nicht = deine Felder nicht
+~ auf die Punkte. = auf die Felder.
+~ auf Punkten, die = auf Feldern, die
+~ eines Gammons = eines doppelten Sieges
+~ ein verlorenes Gammon = eine doppelte Niederlage
+~ höhere Punkte = höhere Felder
 
 win-gammon = doppelter Sieg
 win-backgammon = dreifacher Sieg
@@ -206,3 +216,4 @@ result-jacoby = { $win ->
     [gammon] Ein doppelter Sieg, aber der Doppler wurde nie gedreht: Nach der Jacoby-Regel zählt er als einfacher Sieg (1)
    *[backgammon] Ein dreifacher Sieg, aber der Doppler wurde nie gedreht: Nach der Jacoby-Regel zählt er als einfacher Sieg (1)
 }
+advice-score-save = Bei diesem Stand schadet dir eine doppelte Niederlage mehr als sonst: Vermeide sie.

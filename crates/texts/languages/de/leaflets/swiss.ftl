@@ -62,6 +62,16 @@
 ~ Blocks = Bänder
 ~ alle Punkte mit = alle Zungen mit
 ~ ausgewürfelte = ausgespielte
+~ aufeinanderfolgenden Punkten = aufeinanderfolgenden Zungen
+~ einen Punkt im = eine Zunge im
+~ einen Punkt in deinem = eine Zunge in deinem
+~ einen Punkt besetzen = eine Zunge besetzen
+~ deine Punkte nicht = deine Zungen nicht
+~ auf die Punkte. = auf die Zungen.
+~ auf Punkten, die = auf Zungen, die
+~ höhere Punkte = höhere Zungen
+~ der letzte auf = die letzte auf
+~ der fernste = die fernste
 
 place-empty = { $owner }, Zunge { $point }: leer
 place-checkers = { $owner }, Zunge { $point }: { $color ->

@@ -28,6 +28,7 @@
 ~ backgammoniga = kolmekordselt
 ~ backgammon = kolmekordne võit
 ~ nuppudel = kividel
+~ kaotatud gammon = kahekordne kaotus
 
 win-gammon = kahekordne võit
 win-backgammon = kolmekordne võit

@@ -87,6 +87,12 @@
 ~ kiilallasi = sakarassasi
 ~ kiilojesi = sakaroidesi
 ~ kotiutetut nappulat = ulos pelatut nappulat
+~ kiilasta = sakarasta
+~ kiiloistasi = sakaroistasi
+~ koskemattomilla kiiloilla = koskemattomissa sakaroissa
+~ kotikentältäsi = kotilaudaltasi
+~ kotikentältään = kotilaudaltaan
+~ gammonin häviäminen = kaksinkertainen tappio
 
 win-gammon = kaksinkertainen voitto
 win-backgammon = kolminkertainen voitto

@@ -65,6 +65,10 @@
 ~ kiilallasi = kielelläsi
 ~ kiilojesi = kieltesi
 ~ kotiutetut nappulat = pois poimitut nappulat
+~ kiilasta = kielestä
+~ kiiloistasi = kielistäsi
+~ kotikentältäsi = sisäalueeltasi
+~ kotikentältään = sisäalueeltaan
 
 win-single = tavallinen voitto
 

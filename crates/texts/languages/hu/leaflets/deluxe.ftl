@@ -66,6 +66,8 @@
 ~ minden bábuja otthon nincs = minden korongja a belső körzetben nincs
 ~ kipakolásra = kiléptetésre
 ~ duplával akár = passal akár
+~ otthon nincs = a belső körzetben nincs
+~ bábuim = korongjaim
 
 win-gammon = kétszeres győzelem
 win-backgammon = háromszoros győzelem

@@ -19,6 +19,8 @@
 ~ en backgammon = en tredobbel seier
 ~ backgammon = tredobbel seier
 ~ kubeavgjørelsen = doblingsavgjørelsen
+~ en tapt gammon = et dobbelt tap
+~ gammonens verdi = verdien av en dobbel seier
 
 win-gammon = dobbel seier
 win-backgammon = tredobbel seier

@@ -56,6 +56,8 @@
 ~ et enkelt parti = et vanlig parti
 ~ enkelt parti = vanlig parti
 ~ laget et punkt = besatte en tunge
+~ lage et punkt = besette en tunge
+~ lager et punkt = besetter en tunge
 
 win-single = vanlig seier
 

@@ -18,6 +18,7 @@
 ~ een blokkade = een band
 ~ blokkades = banden
 ~ blokkade = band
+~ een verloren gammon = dubbel verlies
 
 win-single = enkelvoudige winst
 win-gammon = dubbele winst

@@ -56,6 +56,14 @@
 ~ bo = hemmaplan
 ~ gjorde en punkt = besatte en tunga
 ~ gör din = besätter din
+~ i det egna boet = på den egna hemmaplanen
+~ förlorad gammon = dubbel förlust
+~ gammonens värde = värdet av en dubbel seger
+~ göra en punkt = besätta en tunga
+~ gör en punkt = besätter en tunga
+~ dubbla nu = fördubbla nu
+~ så dubbla = så fördubbla
+~ dubbla i nästa = fördubbla i nästa
 
 win-single = enkel seger
 win-gammon = dubbel seger

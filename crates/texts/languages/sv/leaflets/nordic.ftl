@@ -49,6 +49,12 @@
 ~ spärren = bandet
 ~ gjorde en punkt = besatte en tunga
 ~ gör din = besätter din
+~ i det egna boet = på den egna innerplanen
+~ göra en punkt = besätta en tunga
+~ gör en punkt = besätter en tunga
+~ dubbla nu = fördubbla nu
+~ så dubbla = så fördubbla
+~ dubbla i nästa = fördubbla i nästa
 
 win-single = normal vinst
 

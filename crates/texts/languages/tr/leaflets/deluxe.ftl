@@ -48,6 +48,10 @@
 ~ kırma = vurma
 ~ marsın = çift katlı galibiyetin
 ~ kırarken = vururken
+~ pullarım = taşlarım
+~ kırılamaz = vurulamaz
+~ mars olmak = çift katlı kaybetmek
+~ düz galibiyetten = tek katlı galibiyetten
 
 place-checkers = { $owner }, { $point } hanesi: { $color ->
     [white] { $checkers } beyaz taş
