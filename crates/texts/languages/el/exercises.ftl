@@ -43,7 +43,7 @@ exercise-start-pair = Όποιος έριξε { $larger } αρχίζει και 
 exercise-start-afresh = Όποιος έριξε { $larger } αρχίζει και ρίχνει τα δύο ζάρια
 exercise-start-color = Όποιος έριξε { $larger } παίρνει τα { $color }, αρχίζει και ρίχνει τα δύο ζάρια
 exercise-start-lower = Όποιος έριξε { $smaller } αρχίζει και παίζει { $larger } και { $smaller }
-exercise-doubles = Τα { $color } έφεραν { $roll }. Πόσες από τις τέσσερις κινήσεις μπορείς να κάνεις;
+exercise-doubles = Τα { $color } έφεραν { $roll }. Πόσες από τις τέσσερις κινήσεις μπορούν να κάνουν;
 exercise-hitting = Ποιοι αριθμοί χτυπούν το ακάλυπτο πούλι { $opponent ->
     [white] των Λευκών
     [black] των Μαύρων

@@ -1,8 +1,8 @@
 question-title = Βρες διατάξεις
-question-about = Διάλεξε θέμα ή γράψε όρους όπως { $text }.
-question-conditions = Όροι
+question-about = Διάλεξε θέμα ή γράψε κριτήρια όπως { $text }.
+question-conditions = Κριτήρια
 question-mine = Μόνο οι δικές μου αποφάσεις
-question-unclear = Ο όρος «{ $text }» δεν είναι γνωστός.
+question-unclear = Το κριτήριο «{ $text }» δεν είναι γνωστό.
 question-found = Βρέθηκαν: { $count }
 question-practice = Εξάσκηση σε αυτές
 library-added = Ματς που προστέθηκαν: { $count }, υπήρχαν ήδη: { $number }

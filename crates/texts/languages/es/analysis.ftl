@@ -233,5 +233,5 @@ plays-best = Mejor
 doubles-take-right = cuando aceptar era correcto
 doubles-pass-right = cuando pasar era correcto
 doubles-early = demasiado pronto
-doubles-too-good = cuando era demasiado buena
+doubles-too-good = cuando la posición era demasiado buena
 export-picture = Imagen de esta posición

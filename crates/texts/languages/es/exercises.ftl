@@ -66,7 +66,7 @@ exercise-doubles = { $color ->
     [black] Las negras
     [light] Las claras
    *[dark] Las oscuras
-} han sacado { $roll }. ¿Cuántos de los cuatro movimientos puedes hacer?
+} han sacado { $roll }. ¿Cuántos de los cuatro movimientos pueden hacer?
 exercise-hitting = ¿Qué números capturan el blot de { $opponent ->
     [white] las blancas
     [black] las negras

@@ -74,5 +74,5 @@ kind-bear-off = Sortie avec contact
 kind-back-game = Back game
 # As in English.
 kind-prime = Prime
-kind-holding = Jeu d'attente
+kind-holding = Jeu d’attente
 kind-contact = Autre contact

@@ -232,5 +232,5 @@ plays-best = Migliore
 doubles-take-right = quando era giusto accettare
 doubles-pass-right = quando era giusto passare
 doubles-early = troppo presto
-doubles-too-good = quando era troppo buona
+doubles-too-good = quando la posizione era troppo buona
 export-picture = Immagine di questa posizione

@@ -66,7 +66,7 @@ exercise-doubles = { $color ->
     [black] Il Nero
     [light] Il Chiaro
    *[dark] Lo Scuro
-} ha tirato { $roll }. Quante delle quattro mosse puoi fare?
+} ha tirato { $roll }. Quante delle quattro mosse può fare?
 exercise-hitting = Quali numeri colpiscono il blot { $opponent ->
     [white] del Bianco
     [black] del Nero

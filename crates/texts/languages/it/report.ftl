@@ -70,5 +70,5 @@ kind-bear-off = Portare fuori con contatto
 kind-back-game = Back game
 # As in English.
 kind-prime = Prime
-kind-holding = Gioco d'attesa
+kind-holding = Gioco d’attesa
 kind-contact = Altro contatto

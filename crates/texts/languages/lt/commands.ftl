@@ -80,7 +80,7 @@ command-exam = Išbandyti variklį: kaip dažnai jis randa geriausią ėjimą ir
 command-library = Laikyti visus mačus vienoje vietoje ir ieškoti juose
 
 word-roll = mesti
-word-undo = atgal
+word-undo = atšaukti
 word-done = baigta
 word-double = dvigubinti
 word-take = priimti

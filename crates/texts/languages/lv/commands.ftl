@@ -80,7 +80,7 @@ command-exam = Pārbaudīt dzinēju: cik bieži tas atrod labāko gājienu un ci
 command-library = Glabāt visus mačus vienuviet un meklēt tajos
 
 word-roll = mest
-word-undo = atpakaļ
+word-undo = atsaukt
 word-done = gatavs
 word-double = dubultot
 word-take = pieņemt

@@ -80,7 +80,7 @@ command-exam = Examinează programul: cât de des găsește cea mai bună mutare
 command-library = Păstrează toate meciurile într-un singur loc și caută în ele
 
 word-roll = aruncă
-word-undo = înapoi
+word-undo = anulează
 word-done = gata
 word-double = dublează
 word-take = acceptă

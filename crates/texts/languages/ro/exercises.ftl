@@ -70,7 +70,7 @@ exercise-doubles = { $color ->
     [black] Negrul
     [light] Jucătorul cu piese deschise
    *[dark] Jucătorul cu piese închise
-} a dat { $roll }. Câte dintre cele patru mutări poți face?
+} a dat { $roll }. Câte dintre cele patru mutări poate face?
 exercise-hitting = Cu ce numere se lovește piesa descoperită a { $opponent ->
     [white] Albului
     [black] Negrului

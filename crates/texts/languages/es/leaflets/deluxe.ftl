@@ -19,6 +19,7 @@
 ~ partida simple = victoria simple
 ~ del gammon = de la victoria doble
 ~ con un doble puedes = con una pareja puedes
+~ perder un gammon = perder doble
 
 win-single = victoria simple
 win-gammon = victoria doble

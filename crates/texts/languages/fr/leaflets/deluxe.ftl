@@ -20,6 +20,8 @@
 ~ les blocages = les bandes
 ~ un blocage = une bande
 ~ le blocage = la bande
+~ perdre un gammon = perdre double
+~ valeur du gammon = valeur de la victoire double
 
 cube-centered = Dé doubleur au milieu
 cube-owned = { $owner } a le dé doubleur, à { $value }

@@ -50,11 +50,11 @@
 ~ n’en a sorti aucun = n’en a sorti aucune
 ~ frappez = capturez
 ~ un de vos pions = une de vos dames
-~ avant qu’ils soient enfermés = avant qu’elles soient enfermées
 ~ le jan est fermé = le tableau est fermé
 ~ devant un jan fermé = devant un tableau fermé
 ~ dans le jan adverse = dans votre premier compartiment
 ~ les pions sortis = les dames sorties
+~ avant qu’ils ne soient enfermés = avant qu’elles ne soient enfermées
 
 place-checkers = Flèche { $point } de { $owner }, { $color ->
     [white] { $checkers ->

@@ -63,6 +63,13 @@
 ~ pedine portate fuori = pedine uscite
 ~ ha fatto una punta = ha occupato una freccia
 ~ fa la tua punta = occupa la tua freccia
+~ della tua casa = del tuo campo d’uscita
+~ perdere un gammon = perdere doppio
+~ fare una punta = occupare una freccia
+~ fanno una punta = occupano una freccia
+~ fanno la tua punta = occupano la tua freccia
+~ fai la punta = occupa la freccia
+~ più tiri la facciano = più tiri la occupino
 
 place-empty = Freccia { $point } { $owner ->
     [white] del Bianco

@@ -53,6 +53,12 @@
 ~ ha fatto una punta = ha occupato una freccia
 ~ fa la tua punta = occupa la tua freccia
 ~ in quattro quarti = in quattro settori
+~ della tua casa = del tuo ultimo settore
+~ fare una punta = occupare una freccia
+~ fanno una punta = occupano una freccia
+~ fanno la tua punta = occupano la tua freccia
+~ fai la punta = occupa la freccia
+~ più tiri la facciano = più tiri la occupino
 
 place-empty = Freccia { $point } { $owner ->
     [white] del Bianco

@@ -19,6 +19,7 @@
 ~ sišanu = notriekšanu
 ~ drīkst arī sist = drīkst arī notriekt
 ~ nevarētu sist = nevarētu notriekt
+~ nosista = notriekta
 
 win-gammon = divkārša uzvara
 win-backgammon = trīskārša uzvara

@@ -19,6 +19,7 @@
 ~ para o gammon = para a vitória dupla
 ~ o gammon = a vitória dupla
 ~ do gammon = da vitória dupla
+~ perder um gammon = perder a dobrar
 
 cube-centered = Dado de apostas no meio
 cube-owned = Dado de apostas das { $owner }, em { $value }
