@@ -80,7 +80,7 @@ command-exam = Изпитва двигателя: колко често нами
 command-library = Пази всичките ти мачове на едно място и търси в тях
 
 word-roll = хвърли
-word-undo = назад
+word-undo = отмени
 word-done = готово
 word-double = удвои
 word-take = вземи

@@ -74,7 +74,7 @@ event-took = { $player ->
    *[other] { $player } взе. Кубът показва { $value }.
 }
 event-passed = { $player ->
-    [you] Пасуваш.
+    [you] Ти пасува.
    *[other] { $player } пасува.
 }
 event-beavered = { $player ->

@@ -80,7 +80,7 @@ command-exam = Prověřit engine: jak často najde nejlepší tah a kolik ztrác
 command-library = Uchovávat všechny zápasy na jednom místě a vyhledávat v nich
 
 word-roll = hodit
-word-undo = zpět
+word-undo = vrátit
 word-done = hotovo
 word-double = zdvojnásobit
 word-take = přijmout

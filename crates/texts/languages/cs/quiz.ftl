@@ -40,7 +40,7 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Zapomenout tuto otázku
 quiz-keep = { $player ->
-    [you] Procvičovat tvé chyby
+    [you] Procvičovat vlastní chyby
    *[other] Procvičovat chyby: { $player }
 }
 quiz-left = Dnes ještě: { $count }

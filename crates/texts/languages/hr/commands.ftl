@@ -80,7 +80,7 @@ command-exam = Ispitaj program: koliko često nalazi najbolji potez i koliko gub
 command-library = Čuvaj sve mečeve na jednom mjestu i pretražuj ih
 
 word-roll = baci
-word-undo = natrag
+word-undo = poništi
 word-done = gotovo
 word-double = udvostruči
 word-take = prihvati

@@ -56,7 +56,7 @@ exercise-start-color = { $color ->
    *[dark] Tko je bacio { $larger }, dobiva tamne, počinje i baca obje kocke
 }
 exercise-start-lower = Počinje tko je bacio { $smaller } i igra { $larger } i { $smaller }
-exercise-doubles = { $color } baca { $roll }. Koliko od četiri pomaka možeš napraviti?
+exercise-doubles = { $color } baca { $roll }. Koliko se od četiri pomaka može napraviti?
 exercise-hitting = { $opponent ->
     [white] Koji brojevi izbijaju usamljeni žeton Bijelog?
     [black] Koji brojevi izbijaju usamljeni žeton Crnog?

@@ -134,7 +134,7 @@ offered-worth-stake = To bi vrijedilo { $points ->
 
 dice-entry-title = Što pokazuju tvoje kocke?
 dice-entry-one = { $player ->
-    [you] Dodirni broj koji bacaš
+    [you] Dodirni broj koji ti je pao
    *[other] Dodirni broj koji baca { $player }
 }
 typed-label = Upiši potez

@@ -80,7 +80,7 @@ command-exam = Preveriť engine: ako často nájde najlepší ťah a koľko str�
 command-library = Uchovávať všetky zápasy na jednom mieste a vyhľadávať v nich
 
 word-roll = hodiť
-word-undo = späť
+word-undo = vrátiť
 word-done = hotovo
 word-double = zdvojnásobiť
 word-take = prijať

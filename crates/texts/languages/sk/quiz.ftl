@@ -40,7 +40,7 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Zabudnúť túto otázku
 quiz-keep = { $player ->
-    [you] Precvičovať tvoje chyby
+    [you] Precvičovať vlastné chyby
    *[other] Precvičovať chyby: { $player }
 }
 quiz-left = Dnes ešte: { $count }

@@ -80,7 +80,7 @@ command-exam = Preizkusi program: kako pogosto najde najboljšo potezo in koliko
 command-library = Hrani vse dvoboje na enem mestu in išči po njih
 
 word-roll = vrzi
-word-undo = nazaj
+word-undo = razveljavi
 word-done = končano
 word-double = podvoji
 word-take = sprejmi

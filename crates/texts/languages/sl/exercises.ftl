@@ -60,7 +60,7 @@ exercise-start-color = { $color ->
    *[dark] Kdor je vrgel { $larger }, dobi temne, začne in vrže obe kocki
 }
 exercise-start-lower = Začne, kdor je vrgel { $smaller }, in odigra { $larger } in { $smaller }
-exercise-doubles = { $color } vrže { $roll }. Koliko od štirih premikov lahko narediš?
+exercise-doubles = { $color } vrže { $roll }. Koliko od štirih premikov je mogoče narediti?
 exercise-hitting = { $opponent ->
     [white] Katera števila izbijejo osamljeni žeton Belega?
     [black] Katera števila izbijejo osamljeni žeton Črnega?

@@ -141,7 +141,7 @@ offered-worth-stake = To bi bilo vredno { $points ->
 
 dice-entry-title = Kaj kažeta tvoji kocki?
 dice-entry-one = { $player ->
-    [you] Tapni število, ki ga vržeš
+    [you] Tapni število, ki ti je padlo
    *[other] Tapni število, ki ga vrže { $player }
 }
 typed-label = Vpiši potezo

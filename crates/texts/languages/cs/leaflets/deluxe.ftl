@@ -14,6 +14,7 @@
 ~ backgammon = trojnásobná výhra
 ~ backgammonu = trojnásobné výhry
 ~ backgammonem = trojnásobně
+~ prohraný gammon = dvojnásobná prohra
 
 win-gammon = dvojnásobná výhra
 win-backgammon = trojnásobná výhra

@@ -33,6 +33,7 @@
 ~ iznosio = izvodio
 ~ duplim brojem = pašem
 ~ izneseni = izvedeni
+~ izgubljeni gammon = dvostruki poraz
 
 win-gammon = dvostruka pobjeda
 win-backgammon = trostruka pobjeda

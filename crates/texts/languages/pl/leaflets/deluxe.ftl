@@ -30,6 +30,7 @@
 ~ zdjąć = ściągnąć
 ~ zdjęto = ściągnięto
 ~ zdejmowania = ściągania
+~ przegrany gammon = podwójna porażka
 
 win-single = zwycięstwo zwykłe
 win-gammon = zwycięstwo podwójne

@@ -14,6 +14,7 @@
 ~ backgammon = trojnásobná výhra
 ~ backgammonu = trojnásobnej výhry
 ~ backgammonom = trojnásobne
+~ prehraný gammon = dvojnásobná prehra
 
 win-gammon = dvojnásobná výhra
 win-backgammon = trojnásobná výhra

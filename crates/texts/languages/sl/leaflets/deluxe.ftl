@@ -116,6 +116,15 @@
 ~ igramo dva ali več = igramo dve ali več
 ~ natanko dva = natanko dve
 ~ izneseni žetoni = iznesene figurice
+~ izgubljeni gammon = dvojni poraz
+~ gammona = dvojne zmage
+~ izbitega žetona = odvzete figurice
+~ moji žetoni = moje figurice
+~ nasprotnikovi žetoni = nasprotnikove figurice
+~ enega od nasprotnikovih zadnjih žetonov = eno od nasprotnikovih zadnjih figuric
+~ enega od tvojih zadnjih žetonov = eno od tvojih zadnjih figuric
+~ enega od svojih zadnjih žetonov = eno od svojih zadnjih figuric
+~ pustiš osamljen žeton = pustiš osamljeno figurico
 
 win-single = enostavna zmaga
 win-gammon = dvojna zmaga
