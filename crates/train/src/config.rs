@@ -165,6 +165,7 @@ impl Config {
             "batch" => self.batch = number(key, value)?,
             "stray" => self.stray = number(key, value)?,
             "mined" if value == "races" => self.mined = Mined::Races,
+            "mined" if value == "played races" => self.mined = Mined::PlayedRaces,
             "mined" => self.mined = Mined::OneIn(number(key, value)?),
             "threads" => self.threads = number(key, value)?,
             _ => return Err(format!("there is no setting called '{key}'")),

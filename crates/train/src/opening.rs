@@ -57,8 +57,11 @@ pub(crate) enum Mined {
     None,
     /// One game in this many starts from a board of any kind.
     OneIn(u32),
-    /// All games are races, for the race net.
+    /// All games are races that were set up, for the race net.
     Races,
+    /// All games are races, for the race net, as games from the opening lead to
+    /// them. The player plays up to there.
+    PlayedRaces,
 }
 
 /// The first board of a game. One in eight of the games from the opening starts

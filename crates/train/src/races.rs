@@ -1,4 +1,5 @@
-//! Measures what nets lose in races, by the look-ahead of one of them.
+//! Races as games lead to them: where to start, and what nets lose in them by
+//! the look-ahead of one of them.
 
 use engine::{Class, Evaluator, Judge, Lookahead, Plies};
 use rules::{Board, Movement, Plays, Roll};
@@ -34,21 +35,35 @@ pub(crate) fn losses(count: usize, referee: &Judge, nets: &[Judge]) -> Vec<Loss>
     lost.iter().map(|lost| mean(lost)).collect()
 }
 
+/// The first race of a game from the opening.
+pub(crate) fn first_race(judge: &Judge, random: &mut Random) -> Board {
+    loop {
+        let mut board = opening(Mined::None, random);
+        while Class::of(&board) == Class::Contact {
+            board = played(judge, &board, random);
+        }
+        if Class::of(&board) == Class::Race {
+            return board;
+        }
+    }
+}
+
 /// A race from a game, at any of its turns.
 fn draw(judge: &Judge, random: &mut Random) -> (Board, Roll) {
+    let mut board = first_race(judge, random);
     let mut races = Vec::new();
-    while races.is_empty() {
-        let mut board = opening(Mined::None, random);
-        while matches!(Class::of(&board), Class::Contact | Class::Race) {
-            if Class::of(&board) == Class::Race {
-                races.push(board);
-            }
-            let results = results(&board, random.roll());
-            board = results[best(judge, &results)];
-        }
+    while Class::of(&board) == Class::Race {
+        races.push(board);
+        board = played(judge, &board, random);
     }
     let race = races[random.below(races.len() as u32) as usize];
     (race, random.roll())
+}
+
+/// The board after any roll, as the opponent sees it.
+fn played(judge: &Judge, board: &Board, random: &mut Random) -> Board {
+    let results = results(board, random.roll());
+    results[best(judge, &results)]
 }
 
 /// What each net loses with this roll.

@@ -14,7 +14,8 @@ use rules::Movement;
 use crate::config::Config;
 use crate::lessons::{self, Lesson};
 use crate::model::{Model, Pace, Sample};
-use crate::opening::opening;
+use crate::opening::{Mined, opening};
+use crate::races::first_race;
 use crate::random::Random;
 use crate::self_play::{Method, SelfPlayer};
 
@@ -154,7 +155,10 @@ impl Run {
                 let mut random = Random::new(seed);
                 let mut player = SelfPlayer::new(judge, pruner, method);
                 for _ in 0..ROUND / threads as u64 {
-                    let board = opening(mined, &mut random);
+                    let board = match mined {
+                        Mined::PlayedRaces => first_race(pruner.unwrap_or(judge), &mut random),
+                        _ => opening(mined, &mut random),
+                    };
                     player.play(board, stray, &mut random);
                 }
                 player.lessons
