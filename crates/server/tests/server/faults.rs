@@ -426,6 +426,53 @@ async fn only_a_few_matches_are_written_as_text_at_the_same_time() {
     );
 }
 
+#[test]
+fn an_export_that_nobody_waits_for_keeps_its_place_until_it_is_done() {
+    use axum::body::Body;
+    use axum::http::Request;
+    use tower::ServiceExt as _;
+    // There's one thread for what takes long, and it's busy.
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .max_blocking_threads(1)
+        .enable_all()
+        .build();
+    runtime.unwrap().block_on(async {
+        let store = TestStore::new("abandoned.sqlite").await;
+        let server = TestServer::open(store.clone()).await;
+        let table = server.create(ONE_POINT).await;
+        let app = server::app(&[], server.tables.clone(), Options::default());
+        let export = || {
+            let path = format!("/api/tables/{}/match", table.table);
+            let request = Request::get(path).body(Body::empty()).unwrap();
+            tokio::spawn(app.clone().oneshot(request))
+        };
+        let (free, is_free) = std::sync::mpsc::channel::<()>();
+        let busy = tokio::task::spawn_blocking(move || is_free.recv());
+
+        // Each reads the first event, then the whole log.
+        let before = store.reads();
+        let abandoned: Vec<_> = (0..4).map(|_| export()).collect();
+        while store.reads() < before + 8 || store.whole_logs() > 0 {
+            tokio::task::yield_now().await;
+        }
+        for one in abandoned {
+            one.abort();
+            assert!(one.await.unwrap_err().is_cancelled());
+        }
+        let waiting = export();
+        while store.reads() < before + 9 {
+            tokio::task::yield_now().await;
+        }
+        // If there were a place for it, it would read the log now.
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        assert_eq!(store.reads(), before + 9);
+        free.send(()).unwrap();
+        busy.await.unwrap().unwrap();
+        waiting.await.unwrap().unwrap();
+        assert_eq!(store.reads(), before + 10);
+    });
+}
+
 /// A server with limits of its own, and what stops it.
 async fn listening(
     name: &str,

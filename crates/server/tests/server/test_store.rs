@@ -70,6 +70,11 @@ impl TestStore {
         self.reads.load(Ordering::Relaxed)
     }
 
+    /// How many read a whole log now.
+    pub(crate) fn whole_logs(&self) -> u32 {
+        self.whole_logs.load(Ordering::SeqCst)
+    }
+
     /// How many read a whole log at the same time at most.
     pub(crate) fn most_whole_logs(&self) -> u32 {
         self.most_whole_logs.load(Ordering::SeqCst)
