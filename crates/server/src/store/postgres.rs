@@ -192,9 +192,10 @@ async fn append(
             )
             ON CONFLICT DO NOTHING
         ),
-        -- None of them is deleted meanwhile.
+        -- None of them is deleted meanwhile. One that's being deleted counts as
+        -- gone: its deletion may take long, and all others would wait for it.
         present AS (
-            SELECT id FROM tables WHERE id = ANY($1::text[]) FOR KEY SHARE
+            SELECT id FROM tables WHERE id = ANY($1::text[]) FOR KEY SHARE SKIP LOCKED
         )
         INSERT INTO events
         SELECT line.table_id, line.number, line.event

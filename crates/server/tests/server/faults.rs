@@ -75,6 +75,19 @@ async fn what_is_refused_was_not_done() {
 }
 
 #[tokio::test]
+async fn nobody_has_to_leave_a_table_that_was_nearly_deleted() {
+    let store = TestStore::new("deleting.sqlite").await;
+    let server = TestServer::open(store.clone()).await;
+    let table = server.create(ONE_POINT).await;
+    let mut client = server.join(table.table, Some(table.key), None).await;
+    client.sit("Ada").await;
+    store.set(Fault::Deleting);
+    assert_eq!(client.command(say("now?")).await, Err(Refused::Storage));
+    store.set(Fault::None);
+    assert_eq!(client.command(say("now")).await, Ok(3));
+}
+
+#[tokio::test]
 async fn a_command_whose_answer_got_lost_is_not_done_twice() {
     let server = TestServer::with_file("twice.sqlite").await;
     let table = server.create(ONE_POINT).await;

@@ -372,6 +372,33 @@ async fn what_is_written_while_a_table_is_deleted_does_not_outlive_it() {
 }
 
 #[tokio::test]
+async fn while_a_table_is_deleted_others_are_written() {
+    use sqlx::Connection as _;
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let options: server::PgConnectOptions = cluster.address().parse().unwrap();
+    let store: SharedStore = Arc::new(PostgresStore::open(options.clone()).await.unwrap());
+    for number in [1, 2] {
+        append(&store, table(number), 1, "set up").await;
+    }
+    // As a process does that takes long to delete a table.
+    let mut other = sqlx::PgConnection::connect_with(&options).await.unwrap();
+    let mut deleting = other.begin().await.unwrap();
+    let lock = sqlx::query("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE");
+    let lock = lock.bind(table(1).to_string()).execute(&mut *deleting);
+    lock.await.unwrap();
+    let (deleted, other) = tokio::join!(
+        append(&store, table(1), 2, "on"),
+        append(&store, table(2), 2, "on")
+    );
+    assert_eq!((deleted, other), (Appended::NotNext, Appended::Written));
+    // It didn't come to that.
+    deleting.rollback().await.unwrap();
+    assert_eq!(append(&store, table(1), 2, "on").await, Appended::Written);
+}
+
+#[tokio::test]
 async fn processes_hear_of_each_other_even_after_a_lost_connection() {
     let Some(cluster) = Cluster::start() else {
         return;

@@ -34,6 +34,8 @@ pub(crate) enum Fault {
     Full,
     /// The same for events that no client has sent a command for.
     FullForTheServer,
+    /// Another process is deleting every table.
+    Deleting,
     /// Doesn't fail, but others could write there.
     Shared,
     /// No log can be read.
@@ -107,6 +109,9 @@ impl Store for TestStore {
             let is_ours = new.event.command.is_none() && new.event.number > 1;
             if self.is(Fault::Full) || self.is(Fault::FullForTheServer) && is_ours {
                 return Err(StoreError::NotWritten);
+            }
+            if self.is(Fault::Deleting) {
+                return Ok(Appended::NotNext);
             }
             let appended = self.inner.append(new).await?;
             match self.is(Fault::WrittenAndLost) {

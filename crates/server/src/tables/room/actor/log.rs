@@ -23,7 +23,8 @@ impl RoomActor {
     }
 
     /// Writes the next event and sends it to everybody. Nothing if another
-    /// process has written one, which is applied now.
+    /// process has written one, which is applied now, or the store has lost
+    /// what was known, and the log was read again.
     pub(super) async fn write(
         &mut self,
         event: Numbered,
@@ -48,10 +49,12 @@ impl RoomActor {
             Ok(Appended::NotNext) => {
                 let before = (self.generation, self.table.last());
                 self.catch_up().await?;
-                if (self.generation, self.table.last()) == before {
-                    self.reload().await?;
+                match (self.generation, self.table.last()) == before {
+                    // Another process is deleting the table: it says so when
+                    // that's done, and until then nothing has changed.
+                    true => Err(Refused::Storage),
+                    false => Ok(None),
                 }
-                Ok(None)
             }
             Err(fault) => {
                 let id = label(self.table.id());
