@@ -133,6 +133,35 @@ async fn a_computer_goes_on_when_the_store_does() {
 }
 
 #[tokio::test]
+async fn a_computer_plays_on_what_a_room_hears_of_when_somebody_joins() {
+    let store = TestStore::new("unheard.sqlite").await;
+    let server = TestServer::open(store.clone()).await;
+    let wanted =
+        r#"{"rules": "international", "color": "white", "opponent": {"computer": "beginner"}}"#;
+    let table = server.create(wanted).await;
+    let watcher = server.join(table.table, None, None).await;
+    // The player sits down through another process, which dies before it says
+    // so.
+    let seated = Event::Seated {
+        seat: rules::Seat::First,
+        name: "Ada".parse().unwrap(),
+        share: protocol::Share([1; 16]),
+    };
+    let unheard = NewEvent {
+        table: table.table,
+        event: Numbered::new(2, Moment(2), seated),
+        after: Some(watcher.table().last_at()),
+        secrets: None,
+        notify: false,
+    };
+    let appended = store.append(unheard).await.unwrap();
+    assert_eq!(appended, Appended::Written);
+    let mut player = server.join(table.table, Some(table.key), None).await;
+    let heard = timeout(Duration::from_secs(20), player.hear_up_to(3)).await;
+    assert!(heard.is_ok(), "the computer doesn't know that it's on");
+}
+
+#[tokio::test]
 async fn health_and_readiness_try_the_store() {
     let store = TestStore::new("health.sqlite").await;
     let server = TestServer::open(store.clone()).await;

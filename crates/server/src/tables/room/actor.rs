@@ -190,6 +190,8 @@ impl RoomActor {
                     let presence = self.remote.with(self.presence());
                     self.send(client, &presence);
                 }
+                // There may have been events that nobody had announced.
+                self.advance().await;
             }
             RoomMessage::Leave(member) => {
                 let seat = member.seat;
