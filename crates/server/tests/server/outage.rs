@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use axum::http::StatusCode;
 use protocol::{Command, Hello, Moment, Refused, ToClient, ToServer, VERSION};
 use server::{PgConnectOptions, PostgresStore, Store as _, StoreError};
+use sqlx::Connection as _;
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, UnixStream};
 use tokio::sync::watch;
@@ -118,6 +119,33 @@ async fn a_database_that_hangs_is_not_ready_and_goes_on_when_it_does() {
     insist(&mut client, "are you there?").await;
     until_ready_is(&server, StatusCode::OK, SECONDS).await;
     assert!(back.elapsed() < SECONDS, "{:?}", back.elapsed());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_only_reads_is_not_ready() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let server = serve(&cluster.address()).await;
+    until_ready_is(&server, StatusCode::OK, SECONDS).await;
+    let options: PgConnectOptions = cluster.address().parse().unwrap();
+    let mut owner = sqlx::PgConnection::connect_with(&options).await.unwrap();
+    // As some providers do when the disk is nearly full.
+    let read_only = "ALTER DATABASE postgres SET default_transaction_read_only = on";
+    sqlx::query(read_only).execute(&mut owner).await.unwrap();
+    let kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+        WHERE application_name = 'gammonbox'";
+    sqlx::query(kill).execute(&mut owner).await.unwrap();
+    // Once, it fails because the connection is gone.
+    for _ in 0..3 {
+        until_ready_is(&server, StatusCode::SERVICE_UNAVAILABLE, SECONDS * 2).await;
+        sleep(Duration::from_millis(1_100)).await;
+    }
+    let (status, _) = server.get("/ready").await;
+    assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
+    let writable = "ALTER DATABASE postgres RESET default_transaction_read_only";
+    sqlx::query(writable).execute(&mut owner).await.unwrap();
+    until_ready_is(&server, StatusCode::OK, SECONDS * 2).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
