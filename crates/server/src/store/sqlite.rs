@@ -502,10 +502,8 @@ impl Store for SqliteStore {
                 .await?;
             }
             if !deleted.is_empty() {
-                // What is deleted is still in the file beside it. Whoever reads
-                // keeps some of it there until the next time.
-                let emptied = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)");
-                emptied.execute(&mut connection).await?;
+                // It's still in the log.
+                checkpoint::empty_log(&mut connection).await?;
             }
             connection.close().await?;
             Ok(deleted)

@@ -508,3 +508,38 @@ async fn nothing_of_a_deleted_table_is_left_on_the_disk() {
     let log = std::fs::metadata(format!("{}-wal", path.display())).unwrap();
     assert_eq!(log.len(), 0);
 }
+
+#[tokio::test]
+async fn a_deletion_during_a_long_backup_keeps_nobody_from_writing() {
+    use sqlx::Connection as _;
+    let path = file("long-backup.sqlite");
+    let store = Arc::new(SqliteStore::open(&path).await.unwrap()) as SharedStore;
+    for number in [1, 2] {
+        append(&store, table(number), 1, "set up").await;
+    }
+    // Reads what is there now, as a backup does, for as long as it takes.
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
+    let mut backup = sqlx::SqliteConnection::connect_with(&options)
+        .await
+        .unwrap();
+    let mut reading = backup.begin().await.unwrap();
+    sqlx::query("SELECT count(*) FROM events")
+        .fetch_one(&mut *reading)
+        .await
+        .unwrap();
+    let deleting = tokio::spawn({
+        let store = Arc::clone(&store);
+        async move { store.delete(vec![table(1)], None).await }
+    });
+    let (mut number, mut slowest) = (1, Duration::ZERO);
+    while !deleting.is_finished() {
+        number += 1;
+        let began = std::time::Instant::now();
+        append(&store, table(2), number, "on").await;
+        slowest = slowest.max(began.elapsed());
+    }
+    assert_eq!(deleting.await.unwrap().unwrap(), [table(1)]);
+    // SQLite would wait for ten seconds, and let nobody write.
+    assert!(slowest < Duration::from_secs(5), "{slowest:?}");
+    reading.rollback().await.unwrap();
+}
