@@ -335,8 +335,11 @@ async fn serve(
     if let Some(age) = keep {
         tables.keep_for(age);
     }
+    let limits = ConnectionLimits {
+        trusted_proxies: options.trusted_proxies.clone(),
+        ..ConnectionLimits::default()
+    };
     let app = server::app(bundle::ASSETS, tables.clone(), options);
-    let limits = ConnectionLimits::default();
     server::serve(listener, app, tables, limits, interrupted()).await;
     Ok(())
 }

@@ -542,7 +542,7 @@ async fn half_a_request_is_not_waited_for_long() {
         shutdown_timeout: Duration::from_millis(500),
         ..ConnectionLimits::default()
     };
-    let (address, stop, serving) = listening("half.sqlite", limits).await;
+    let (address, stop, serving) = listening("half.sqlite", limits.clone()).await;
     let mut half = TcpStream::connect(address).await.unwrap();
     half.write_all(b"GET /health HTTP/1.1\r\nhost: local")
         .await
