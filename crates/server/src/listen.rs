@@ -51,6 +51,9 @@ impl Default for ConnectionLimits {
     }
 }
 
+/// The longest head of a request. Browsers send a few kilobytes.
+const MAX_HEAD_BYTES: usize = 64 * 1024;
+
 /// How long to wait if no connection can be accepted, because the process has
 /// no file descriptors left.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -141,6 +144,7 @@ async fn connection(
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(head_timeout)
+        .max_buf_size(MAX_HEAD_BYTES)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     tokio::pin!(connection);

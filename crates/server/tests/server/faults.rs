@@ -569,6 +569,27 @@ async fn half_a_request_is_not_waited_for_long() {
 }
 
 #[tokio::test]
+async fn a_head_that_is_too_long_is_refused_before_it_ends() {
+    let limits = ConnectionLimits {
+        head_timeout: Duration::from_secs(60),
+        ..ConnectionLimits::default()
+    };
+    let (address, _stop, _serving) = listening("head.sqlite", limits).await;
+    let mut client = TcpStream::connect(address).await.unwrap();
+    let head = format!("GET / HTTP/1.1\r\nx-long: {}", "x".repeat(100_000));
+    // The server may hang up before it has read all of it.
+    let _ = client.write_all(head.as_bytes()).await;
+    let mut answer = Vec::new();
+    let ended = timeout(Duration::from_secs(20), client.read_to_end(&mut answer)).await;
+    assert!(ended.is_ok(), "the rest is waited for");
+    let answer = String::from_utf8(answer).unwrap();
+    assert!(
+        answer.is_empty() || answer.starts_with("HTTP/1.1 431"),
+        "{answer}"
+    );
+}
+
+#[tokio::test]
 async fn so_many_connections_and_no_more() {
     let limits = ConnectionLimits {
         total: 2,
