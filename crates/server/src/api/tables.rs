@@ -93,6 +93,7 @@ pub(super) struct After {
         (status = 403, description = "The table isn't open to spectators", body = Problem),
         (status = 404, description = "There is no such table", body = Problem),
         (status = 429, description = "Too many requests", body = Problem),
+        (status = 503, description = "The log can't be read right now", body = Problem),
     )
 )]
 pub(super) async fn events(
