@@ -43,7 +43,7 @@ impl Default for ConnectionLimits {
     fn default() -> ConnectionLimits {
         ConnectionLimits {
             head_timeout: Duration::from_secs(15),
-            shutdown_timeout: Duration::from_secs(5),
+            shutdown_timeout: Duration::from_secs(4),
             total: 20_000,
             per_address: 200,
             trusted_proxies: Network::LOOPBACK.to_vec(),
