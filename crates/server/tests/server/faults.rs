@@ -339,6 +339,30 @@ async fn a_log_that_could_not_be_read_when_something_was_missed_is_read_later() 
 }
 
 #[tokio::test]
+async fn whoever_joins_while_no_log_can_be_read_is_asked_to_try_again() {
+    let store = TestStore::new("unreadable.sqlite").await;
+    let server = TestServer::open(store.clone()).await;
+    let table = server.create(ONE_POINT).await;
+    store.set(Fault::Unreadable);
+    let mut client = server.connect(table.table).await;
+    client.hello(Some(table.key), 0).await;
+    // A refusal would be about something that the client wanted to do.
+    assert_eq!(client.last_words().await, (vec![], Some(1013)));
+    // The same if the log can't be read to the end.
+    store.set(Fault::None);
+    let _here = server.join(table.table, Some(table.key), None).await;
+    store.set(Fault::Unreadable);
+    let mut client = server.connect(table.table).await;
+    client.hello(Some(table.key), 0).await;
+    let (messages, code) = client.last_words().await;
+    assert!(
+        matches!(messages[..], [ToClient::Welcome { .. }]),
+        "{messages:?}"
+    );
+    assert_eq!(code, Some(1013));
+}
+
+#[tokio::test]
 async fn a_room_that_nobody_is_in_is_let_go_though_others_could_write() {
     let store = TestStore::new("idle.sqlite").await;
     store.set(Fault::Shared);
