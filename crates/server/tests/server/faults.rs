@@ -400,6 +400,7 @@ async fn a_crowd_that_watches_is_counted_and_not_announced_one_by_one() {
     let server = TestServer::with_file("crowd.sqlite").await;
     let table = server.create(ONE_POINT).await;
     let mut first = server.join(table.table, Some(table.key), None).await;
+    let began = std::time::Instant::now();
     let mut crowd = Vec::new();
     for _ in 0..40 {
         crowd.push(server.join(table.table, None, None).await);
@@ -413,7 +414,9 @@ async fn a_crowd_that_watches_is_counted_and_not_announced_one_by_one() {
             }
         }
     }
-    assert!(told < 10, "{told} messages for 40 spectators");
+    // When the player joined, and every two seconds.
+    let most = 2 + began.elapsed().as_secs() / 2;
+    assert!(told <= most, "{told} messages for 40 spectators");
 }
 
 #[tokio::test]
@@ -433,9 +436,12 @@ async fn what_is_no_text_and_what_is_too_much_are_answered_as_such() {
         "{refused:?}"
     );
 
-    // A refusal for exceeding the rate names the command.
+    // A refusal for exceeding the rate names the command. In five seconds, this
+    // many would be allowed.
     let mut client = server.join(table.table, Some(table.key), None).await;
-    let ids: Vec<CommandId> = (0..80).map(|number| CommandId::new(number << 40)).collect();
+    let ids: Vec<CommandId> = (0..160)
+        .map(|number| CommandId::new(number << 40))
+        .collect();
     for &id in &ids {
         let command = Command::Withdraw;
         client

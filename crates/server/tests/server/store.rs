@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::postgres::Cluster;
+use crate::postgres::{Cluster, IS_LISTENER};
 use crate::test_store::file;
 use protocol::{BySeat, Event, Moment, Numbered, TableId};
 use rules::Seat;
@@ -426,13 +426,12 @@ async fn processes_hear_of_each_other_even_after_a_lost_connection() {
     assert_eq!(next().await, Notice::Message("anything".to_owned()));
 
     // What is written while nobody listens is not heard of, but that
-    // something may have been missed is. A listener's last query is LISTEN,
-    // or, after a silence, the one that finds out if it is still connected.
+    // something may have been missed is.
     let pool = sqlx::PgPool::connect_with(options).await.unwrap();
-    let kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
-        WHERE pid <> pg_backend_pid() \
-        AND (query LIKE 'LISTEN%' OR query LIKE '%gammonbox.listens%')";
-    let killed = sqlx::query(kill).execute(&pool).await.unwrap();
+    let kill =
+        format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {IS_LISTENER}");
+    let kill = sqlx::query(sqlx::AssertSqlSafe(kill));
+    let killed = kill.execute(&pool).await.unwrap();
     assert_eq!(killed.rows_affected(), 2);
     assert_eq!(next().await, Notice::Missed);
     let missed = timeout(Duration::from_secs(20), own.recv());
