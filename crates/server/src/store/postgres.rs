@@ -37,11 +37,11 @@ pub struct PostgresStore {
     notices: broadcast::Sender<Notice>,
 }
 
-/// How long to write a group takes at most.
+/// The longest time it may take to write a group.
 const COMMIT_TIMEOUT: Duration = Duration::from_secs(4);
 
-/// How every connection is set, whatever the cluster says: what is committed
-/// is on disk, and a statement that hangs fails before anybody takes the
+/// The settings of every connection, whatever the cluster's defaults are: what's
+/// committed is on disk, and a statement that hangs fails before we take the
 /// connection for dead.
 const SETTINGS: [(&str, &str); 5] = [
     ("synchronous_commit", "on"),
@@ -51,13 +51,13 @@ const SETTINGS: [(&str, &str); 5] = [
     ("tcp_user_timeout", "5s"),
 ];
 
-/// What is done seldom may take longer.
+/// For what's rarely done and may take longer.
 const LONG_STATEMENTS: &str = "SET LOCAL statement_timeout = '60s'";
 
 /// How many notices may wait before some are missed.
 const MAX_NOTICES: usize = 20_000;
 
-/// By what name a server is known to its database.
+/// The name that servers give when they connect, by which they're counted.
 const SERVER_NAME: &str = "gammonbox";
 
 impl PostgresStore {
@@ -102,7 +102,7 @@ struct Writer {
     notifier: Notifier,
 }
 
-/// What is known of a group that could not be written.
+/// What we know about a group that couldn't be written.
 fn not_written(failed: Failed) -> StoreError {
     let fault = match failed {
         Failed::Before(fault) => return fault,
@@ -160,8 +160,8 @@ impl Commit for Writer {
 }
 
 /// Writes those events that are the next of their logs, with the secrets of
-/// tables that are set up, and returns which they were. It is one statement, so
-/// that it is one way to the database and back, and all of it or nothing.
+/// tables that are set up, and returns which they were. It's one statement: one
+/// round trip, and all or nothing.
 async fn append(
     connection: &mut PgConnection,
     new_events: &[&NewEvent],

@@ -13,9 +13,9 @@ use tokio::time::sleep;
 /// How often there is a checkpoint while something is written.
 const INTERVAL: Duration = Duration::from_secs(1);
 
-/// How many pages the log may have. It only begins anew when all of it is
-/// copied, which never happens beside a writer that is always busy: then the
-/// writer copies the little that is left.
+/// How many pages the log may have. It only starts over when all of it has been
+/// copied, which never happens beside a writer that's always busy: then the
+/// writer copies the little that's left.
 const MAX_LOG_PAGES: i64 = 4_000;
 
 /// How long to wait for readers and for other checkpoints when the log has to
