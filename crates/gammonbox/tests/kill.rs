@@ -89,9 +89,11 @@ fn line(output: &mut ChildStdout) -> String {
     line
 }
 
-fn free_port() -> u16 {
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
-    listener.local_addr().unwrap().port()
+/// Ports that nobody listens at, each another.
+fn free_ports<const N: usize>() -> [u16; N] {
+    let bind = |_| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+    let listeners: [TcpListener; N] = std::array::from_fn(bind);
+    listeners.map(|listener| listener.local_addr().unwrap().port())
 }
 
 /// Has matches played to their end while `meanwhile` happens.
@@ -134,7 +136,7 @@ fn two_hundred_games_survive_a_server_that_is_killed_again_and_again() {
     let data = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("killed");
     // From a run before.
     let _ = std::fs::remove_dir_all(&data);
-    let port = free_port();
+    let [port] = free_ports();
     let mut server = Mortal::start(port, &["--data", data.to_str().unwrap()]);
     let mut kills = 0;
     let report = play_while(&[port], 200, || {
@@ -152,7 +154,7 @@ fn two_hundred_games_survive_a_server_that_is_killed_again_and_again() {
 /// Two servers with the tables of one database.
 fn two_servers(cluster: &Cluster) -> ([u16; 2], [Mortal; 2]) {
     let store = ["--store", &cluster.address()];
-    let ports = [free_port(), free_port()];
+    let ports = free_ports();
     (ports, ports.map(|port| Mortal::start(port, &store)))
 }
 
@@ -181,7 +183,7 @@ fn games_survive_upgrades_and_so_do_the_tables_of_the_version_before() {
         "/../server/tests/server/version-1-later.sqlite"
     );
     std::fs::copy(old, data.join("tables.sqlite")).unwrap();
-    let port = free_port();
+    let [port] = free_ports();
     let mut server = Mortal::start(port, &["--data", data.to_str().unwrap()]);
     let report = play_while(&[port], 40, || {
         for pause in pauses().take(4) {

@@ -64,7 +64,7 @@ struct Inner {
     new_tables: ByAddress,
     sockets: CountByAddress,
     /// For those who export a match.
-    exports: Semaphore,
+    exports: Arc<Semaphore>,
     quotas: Arc<Quotas>,
 }
 
@@ -96,7 +96,7 @@ pub(crate) fn router(tables: Tables, options: Options) -> Router {
         requests: ByAddress::new(REQUESTS),
         new_tables: ByAddress::new(NEW_TABLES),
         sockets: CountByAddress::new(MAX_SOCKETS_PER_ADDRESS),
-        exports: Semaphore::new(MAX_EXPORTS),
+        exports: Arc::new(Semaphore::new(MAX_EXPORTS)),
         quotas: Arc::default(),
     }));
     Router::new()

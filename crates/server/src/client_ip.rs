@@ -34,7 +34,7 @@ impl Network {
         },
     ];
 
-    fn contains(self, address: IpAddr) -> bool {
+    pub(crate) fn contains(self, address: IpAddr) -> bool {
         match (self.address, address.to_canonical()) {
             (IpAddr::V4(network), IpAddr::V4(address)) => {
                 let shift = 32 - u32::from(self.bits);

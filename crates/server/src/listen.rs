@@ -1,6 +1,6 @@
 //! Accepts connections, within limits, until the server is told to stop.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -17,11 +17,12 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
+use crate::client_ip::Network;
 use crate::limits::CountByAddress;
 use crate::tables::Tables;
 
 /// Limits on connections.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct ConnectionLimits {
     /// The longest time for the head of a request to arrive. A connection
     /// without a request is closed after this time.
@@ -31,20 +32,27 @@ pub struct ConnectionLimits {
     pub shutdown_timeout: Duration,
     /// The most connections, not counting WebSockets.
     pub total: usize,
-    /// The most connections from one address, except this machine's.
+    /// The most connections from one address, unless it's this machine's or a
+    /// trusted proxy's.
     pub per_address: u32,
+    /// The proxies through which many clients come from one address.
+    pub trusted_proxies: Vec<Network>,
 }
 
 impl Default for ConnectionLimits {
     fn default() -> ConnectionLimits {
         ConnectionLimits {
             head_timeout: Duration::from_secs(15),
-            shutdown_timeout: Duration::from_secs(5),
+            shutdown_timeout: Duration::from_secs(4),
             total: 20_000,
             per_address: 200,
+            trusted_proxies: Network::LOOPBACK.to_vec(),
         }
     }
 }
+
+/// The longest head of a request. Browsers send a few kilobytes.
+const MAX_HEAD_BYTES: usize = 64 * 1024;
 
 /// How long to wait if no connection can be accepted, because the process has
 /// no file descriptors left.
@@ -84,14 +92,21 @@ pub async fn serve(
             tracing::warn!("too many connections");
             continue;
         };
-        let Some(counted) = addresses.enter(peer.ip(), peer.ip().is_loopback()) else {
+        let is_exempt = is_exempt(peer.ip(), &limits.trusted_proxies);
+        let Some(counted) = addresses.enter(peer.ip(), is_exempt) else {
             continue;
         };
         // Messages are short, and somebody is waiting for each.
         if let Err(fault) = stream.set_nodelay(true) {
             tracing::warn!(%fault, "messages may come late");
         }
-        let served = connection(stream, peer, app.clone(), limits, stopped.clone());
+        let served = connection(
+            stream,
+            peer,
+            app.clone(),
+            limits.head_timeout,
+            stopped.clone(),
+        );
         connections.spawn(async move {
             let _held = (place, counted);
             served.await;
@@ -106,12 +121,19 @@ pub async fn serve(
     }
 }
 
+/// Whether an address may have any number of connections.
+fn is_exempt(address: IpAddr, trusted_proxies: &[Network]) -> bool {
+    let address = address.to_canonical();
+    let is_proxy = |network: &Network| network.contains(address);
+    address.is_loopback() || trusted_proxies.iter().any(is_proxy)
+}
+
 /// Serves one connection until it ends or becomes a WebSocket.
 async fn connection(
     stream: TcpStream,
     peer: SocketAddr,
     app: Router,
-    limits: ConnectionLimits,
+    head_timeout: Duration,
     mut stopped: watch::Receiver<bool>,
 ) {
     let app = TowerToHyperService::new(app);
@@ -121,7 +143,8 @@ async fn connection(
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(limits.head_timeout)
+        .header_read_timeout(head_timeout)
+        .max_buf_size(MAX_HEAD_BYTES)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     tokio::pin!(connection);
@@ -132,4 +155,27 @@ async fn connection(
     }
     connection.as_mut().graceful_shutdown();
     let _ = connection.await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn proxies_have_as_many_connections_as_they_need() {
+        let trusted = ["10.0.0.0/8".parse().unwrap()];
+        for (address, expected) in [
+            ("127.0.0.1", true),
+            // As a server hears of it that listens on `::`.
+            ("::ffff:127.0.0.1", true),
+            ("::1", true),
+            ("10.1.2.3", true),
+            ("::ffff:10.1.2.3", true),
+            ("192.0.2.1", false),
+            ("2001:db8::1", false),
+        ] {
+            let address = address.parse().unwrap();
+            assert_eq!(is_exempt(address, &trusted), expected, "{address}");
+        }
+    }
 }

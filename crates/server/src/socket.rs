@@ -52,10 +52,22 @@ enum End {
     Gone,
     /// The client is told why.
     Refused(Refused),
+    /// The log can't be read right now. That refuses nothing the client wants
+    /// to do: it tries again.
+    Unreadable,
     /// It reads too slowly.
     TooSlow,
     /// The server is shutting down.
     Closing,
+}
+
+impl From<Refused> for End {
+    fn from(refused: Refused) -> End {
+        match refused {
+            Refused::Storage => End::Unreadable,
+            refused => End::Refused(refused),
+        }
+    }
 }
 
 /// Serves a client at a table until either ends it.
@@ -100,6 +112,7 @@ where
             let _ = send(&mut socket, &message).await;
             (close_code::POLICY, "refused")
         }
+        End::Unreadable => (close_code::AGAIN, "storage"),
         End::TooSlow => (close_code::AGAIN, "too slow"),
         End::Closing => (close_code::RESTART, "closing"),
     };
@@ -164,7 +177,7 @@ where
         return Err(End::Refused(Refused::OtherVersion { server: VERSION }));
     }
     loop {
-        let room = tables.room(id).await.map_err(End::Refused)?;
+        let room = tables.room(id).await?;
         let (sender, outbox) = mpsc::channel(OUTBOX_CAPACITY);
         match room.join(key, sender, quota.clone()).await {
             Ok(member) => {
@@ -213,7 +226,7 @@ async fn welcome<S: Sink<Message> + Unpin>(
             return Err(End::Closing);
         }
         let page = tables.log_page(id, sent, last).await;
-        let LogPage { messages, last } = page.map_err(End::Refused)?;
+        let LogPage { messages, last } = page?;
         for message in messages.iter().cloned() {
             quota.read(message.len()).await;
             let sending = with_timeout(socket.send(Message::Text(message)));
@@ -233,7 +246,7 @@ async fn is_in_log(tables: &Tables, id: TableId, member: Member, seen: &Seen) ->
         return Ok(at == member.last_at);
     }
     let found = tables.store().events(id, seen.number - 1, 1).await;
-    let found = found.map_err(|_| End::Refused(Refused::Storage))?;
+    let found = found.map_err(|_| End::Unreadable)?;
     Ok(found.first().is_some_and(|event| event.at == at))
 }
 

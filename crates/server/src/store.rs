@@ -134,8 +134,8 @@ pub struct NewEvent {
 pub enum Appended {
     /// Yes, and it's durable.
     Written,
-    /// Another event has its number, or the one before it is missing or
-    /// another than was known.
+    /// Another event has its number, the one before it is missing or another
+    /// than was known, or another process is just deleting the table.
     NotNext,
 }
 

@@ -42,7 +42,8 @@ pub struct Tables(Arc<Shared>);
 struct Shared {
     store: SharedStore,
     rooms: Mutex<HashMap<TableId, Room>>,
-    /// Tables that are being read: all who come meanwhile wait for the one.
+    /// Tables that are being read. Everyone who joins one meanwhile waits for the
+    /// same reading.
     loading: Mutex<HashMap<TableId, Arc<OnceCell<Room>>>>,
     computers: Computers,
     pages: LogPages,
@@ -62,7 +63,7 @@ struct LoadedTable {
     size: LogSize,
 }
 
-/// A table that is being read. The first who has it, or waits for it no longer,
+/// A table that's being read. The first client that has it, or gives up on it,
 /// removes it from the list.
 struct Loading<'a> {
     tables: &'a Tables,
@@ -86,14 +87,14 @@ const EVENTS_READ_AT_ONCE: u32 = 1_000;
 /// How long a table stays in memory after the last client has left.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// How long the answer of the store is good for: whoever asks often does not
+/// How long the store's answer is good for, so that those who ask often don't
 /// keep it busy.
 const PROBE_INTERVAL: Duration = Duration::from_secs(1);
 
 /// How long the store may take to answer.
 const PROBE_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// How long to wait until everybody has been told that the server closes.
+/// How long to wait until everyone has been told that the server is closing.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(3);
 
 impl Tables {
@@ -180,7 +181,7 @@ impl Tables {
         })
     }
 
-    /// The room of a table, brought into memory if it is not.
+    /// The room of a table, which is loaded if it isn't in memory.
     ///
     /// # Errors
     ///
@@ -201,7 +202,7 @@ impl Tables {
     async fn open_room(&self, id: TableId) -> Result<Room, Refused> {
         let loaded = self.load(id).await?;
         let mut rooms = self.rooms();
-        // Somebody else may have been quicker.
+        // Someone else may have been quicker.
         if let Some(room) = rooms.get(&id).filter(|room| !room.is_closed()) {
             return Ok(room.clone());
         }
@@ -233,7 +234,7 @@ impl Tables {
             let last = read.as_ref().map_or(0, |(table, _)| table.last());
             let texts = self.store().texts(id, last, EVENTS_READ_AT_ONCE).await?;
             let is_end = texts.len() < EVENTS_READ_AT_ONCE as usize;
-            // To apply so many takes longer than others should wait.
+            // Applying this many takes longer than others should wait.
             let applied = spawn_blocking(move || apply_texts(id, read, &texts)).await;
             read = applied.map_err(|fault| StoreError::Damaged {
                 table: id,
@@ -277,7 +278,7 @@ impl Tables {
                 sleep(Duration::from_millis(10)).await;
             }
         };
-        // Who does not listen finds out.
+        // Clients that don't listen find out by themselves.
         let _ = timeout(CLOSE_TIMEOUT, everybody_has_gone).await;
     }
 
@@ -300,7 +301,7 @@ impl Tables {
         *self.0.closing.borrow()
     }
 
-    /// Becomes true when the server closes.
+    /// Becomes true when the server shuts down.
     pub(crate) fn closing(&self) -> watch::Receiver<bool> {
         self.0.closing.subscribe()
     }
@@ -324,7 +325,7 @@ impl Tables {
         loading.unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Forwards what other processes say to the rooms that it is about.
+    /// Forwards what other processes say to the rooms it's about.
     async fn forward_notices(self, mut notices: broadcast::Receiver<Notice>) {
         loop {
             match notices.recv().await {
@@ -344,7 +345,8 @@ impl Tables {
                     }
                 }
                 Ok(Notice::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => {
-                    // Another database may have taken over that lacks some.
+                    // Another database may have taken over, without the last
+                    // events.
                     self.0.pages.forget_all();
                     let rooms: Vec<Room> = self.rooms().values().cloned().collect();
                     for room in rooms {

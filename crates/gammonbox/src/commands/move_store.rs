@@ -34,6 +34,10 @@ Examples:
 /// How many tables are listed at once.
 const PAGE: u32 = 500;
 
+/// How many events of a table are read at once. Over a slow line, a whole log
+/// takes longer than a statement may.
+const EVENTS_PAGE: u32 = 10_000;
+
 impl MoveStore {
     /// Copies all tables.
     ///
@@ -96,7 +100,15 @@ async fn delete_all(store: &dyn Store) -> anyhow::Result<()> {
 /// Copies a table, and returns how many events it has.
 async fn copy(from: &dyn Store, to: &dyn Store, id: protocol::TableId) -> anyhow::Result<u64> {
     let secrets = from.secrets(id).await?.context("it has no secrets")?;
-    let texts = from.texts(id, 0, u32::MAX).await?;
+    let mut texts = Vec::new();
+    loop {
+        let some = from.texts(id, texts.len() as u32, EVENTS_PAGE).await?;
+        let is_end = some.len() < EVENTS_PAGE as usize;
+        texts.extend(some);
+        if is_end {
+            break;
+        }
+    }
     let count = texts.len();
     to.import(id, secrets, texts).await?;
     let written = to.last(id).await?;

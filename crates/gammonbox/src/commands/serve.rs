@@ -177,6 +177,9 @@ const AT_HOME: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 /// Where the box is looked for first.
 const FIRST_PORT: u16 = 7170;
 
+/// How long to wait for the last tasks of a server that has stopped.
+const END_TIMEOUT: Duration = Duration::from_millis(500);
+
 /// How many ports after a taken one are tried.
 const PORTS_TRIED: u16 = 100;
 
@@ -252,8 +255,11 @@ impl Serve {
         }
         let options = self.public.options(at_home);
         let served = runtime.block_on(serve(listener, store, options, self.public.keep));
-        served.context("the server has stopped")?;
+        // What writes has to end before the folder is unlocked. What is still
+        // being computed or looked up need not.
+        runtime.shutdown_timeout(END_TIMEOUT);
         drop(lock);
+        served.context("the server has stopped")?;
         Ok(Answer::Done)
     }
 
@@ -335,8 +341,11 @@ async fn serve(
     if let Some(age) = keep {
         tables.keep_for(age);
     }
+    let limits = ConnectionLimits {
+        trusted_proxies: options.trusted_proxies.clone(),
+        ..ConnectionLimits::default()
+    };
     let app = server::app(bundle::ASSETS, tables.clone(), options);
-    let limits = ConnectionLimits::default();
     server::serve(listener, app, tables, limits, interrupted()).await;
     Ok(())
 }

@@ -194,6 +194,7 @@ pub(super) struct InLanguage {
         (status = 200, description = "The rule book", body = String, content_type = "text/plain"),
         (status = 400, description = "Unknown rules or language", body = Problem),
         (status = 429, description = "Too many requests", body = Problem),
+        (status = 503, description = "The server is busy", body = Problem),
     )
 )]
 pub(super) async fn rule_book(
@@ -224,7 +225,11 @@ pub(super) struct About {
 /// Says where the server can be reached.
 #[utoipa::path(
     get, path = "/api/server",
-    responses((status = 200, description = "About the server", body = About))
+    responses(
+        (status = 200, description = "About the server", body = About),
+        (status = 429, description = "Too many requests", body = Problem),
+        (status = 503, description = "The server is busy", body = Problem),
+    )
 )]
 pub(super) async fn server(State(state): State<ApiState>) -> Json<About> {
     Json(About {

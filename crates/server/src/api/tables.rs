@@ -1,5 +1,7 @@
 //! Tables over HTTP: set one up, read its log, download its match.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::body::{Body, Bytes};
 use axum::extract::rejection::{BytesRejection, PathRejection, QueryRejection};
@@ -91,6 +93,7 @@ pub(super) struct After {
         (status = 403, description = "The table isn't open to spectators", body = Problem),
         (status = 404, description = "There is no such table", body = Problem),
         (status = 429, description = "Too many requests", body = Problem),
+        (status = 503, description = "The log can't be read right now", body = Problem),
     )
 )]
 pub(super) async fn events(
@@ -221,13 +224,16 @@ pub(super) async fn export(
     let Query(WhichMatch { number }) =
         which.map_err(|refused| ApiError::not_understood(refused.body_text()))?;
     let table = visible(&state, table, &headers).await?;
-    // Nobody closes it.
-    let place = state.0.exports.acquire().await.map_err(unreadable)?;
+    let place = Arc::clone(&state.0.exports).acquire_owned().await;
+    // Nobody closes the semaphore.
+    let place = place.map_err(unreadable)?;
     let texts = state.0.tables.store().texts(table, 0, u32::MAX).await;
     let texts = texts.map_err(unreadable)?;
     let bytes = texts.iter().map(String::len).sum();
-    // A long match takes longer than others should wait.
+    // A long match takes longer than others should wait. It's written to the
+    // end even if the client goes away, so it keeps its place until then.
     let written = spawn_blocking(move || {
+        let _place = place;
         let log: Result<Vec<Numbered>, _> = texts
             .iter()
             .map(|text| serde_json::from_str(text))
@@ -236,8 +242,7 @@ pub(super) async fn export(
         formats::write_match_text(&file(&table)).map_err(ApiError::not_understood)
     });
     let text = written.await.map_err(unreadable)??;
-    drop(place);
-    // Who reads too much waits, and not in the way of others.
+    // Clients that read too much wait, without keeping others from exporting.
     state.quota(client).read(bytes).await;
     let name = format!("attachment; filename=\"gammonbox-{table}.mat\"");
     let kind = "text/plain; charset=utf-8".to_owned();

@@ -25,7 +25,7 @@ pub(super) trait Commit: Send + 'static {
     /// it fails, and returns which they were. No two have the same key.
     fn commit<'a>(&'a mut self, events: &'a [&'a NewEvent]) -> StoreFuture<'a, HashSet<EventKey>>;
 
-    /// Writes something that is not an event, and makes it durable.
+    /// Writes something that isn't an event, and makes it durable.
     fn probe(&mut self) -> StoreFuture<'_, ()>;
 }
 
@@ -105,7 +105,7 @@ impl GroupCommit {
 type Append = (Box<NewEvent>, oneshot::Sender<Result<Appended, StoreError>>);
 
 async fn write(commit: &mut impl Commit, appends: Vec<Append>) {
-    // Of two with the same key the first counts.
+    // Of two with the same key, the first counts.
     let mut keys = HashSet::new();
     let events: Vec<&NewEvent> = appends
         .iter()

@@ -22,10 +22,10 @@ use tokio::time::{sleep, timeout};
 use super::postgres::connection::{CONNECT_TIMEOUT, Epoch, Reconnecting};
 use super::{Notice, StoreError};
 
-/// Under which name processes hear of each other.
+/// The channel on which processes notify each other.
 const CHANNEL: &str = "gammonbox";
 
-/// How long a notice may be, by PostgreSQL.
+/// The longest notice that PostgreSQL takes.
 const MAX_NOTICE_BYTES: usize = 7_999;
 
 /// How many messages may wait to be sent.
@@ -34,35 +34,34 @@ const MAX_WAITING: usize = 20_000;
 /// How many messages are sent at once.
 const MAX_GROUP: usize = 2_000;
 
-/// How long more is waited for before all of it is sent: too short for anybody
-/// to notice, and long enough that a busy server notifies by the dozen.
+/// How long to wait for more lines before sending: too short for anyone to
+/// notice, but long enough that a busy server sends dozens at once.
 const GATHERING: Duration = Duration::from_millis(2);
 
-/// How long it may take to notify.
+/// How long it may take to send them.
 const NOTIFY_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// How long the listener may hear nothing before it is tried whether anybody
-/// is at the other end.
+/// How long the listener may hear nothing before it checks its connection.
 const SILENCE: Duration = Duration::from_secs(2);
 
-/// How long to wait before a connection is tried again.
+/// How long to wait before trying to connect again.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// Tells the other processes.
+/// Notifies the other processes.
 #[derive(Clone, Debug)]
 pub(super) struct Notifier {
     lines: mpsc::Sender<String>,
-    /// Whether something was not told, so that everybody has to look.
+    /// Whether something wasn't sent, so that everyone has to check their logs.
     has_missed: Arc<AtomicBool>,
 }
 
 impl Notifier {
-    /// Starts the task that tells them. `process` tells this process from the
-    /// others.
+    /// Starts the task that notifies them. `process` identifies this one.
     pub(super) fn start(options: PgConnectOptions, epoch: Epoch, process: u64) -> Notifier {
         let (lines, waiting) = mpsc::channel(MAX_WAITING);
         let has_missed = Arc::new(AtomicBool::new(false));
-        // Whoever does not hear a notice reads the log: it need not survive.
+        // A process that misses a notice reads the log, so notices needn't be
+        // durable.
         let options = options.options([("synchronous_commit", "off")]);
         let connection = Reconnecting::new(options, epoch);
         tokio::spawn(notify(
@@ -79,7 +78,7 @@ impl Notifier {
         self.send(format!("event {table} {number} {text}"));
     }
 
-    /// A message that is not an event.
+    /// A message that isn't an event.
     pub(super) fn publish(&self, message: &str) {
         self.send(format!("message {message}"));
     }
@@ -100,7 +99,7 @@ async fn notify(
     let mut lines = Vec::new();
     loop {
         if has_missed.swap(false, Ordering::Relaxed) {
-            // Whoever looks sees all of it.
+            // Whoever reads the log sees all of it.
             while waiting.try_recv().is_ok() {}
             lines.push("missed".to_owned());
         } else if waiting.recv_many(&mut lines, MAX_GROUP).await == 0 {
@@ -134,13 +133,14 @@ async fn notify(
     }
 }
 
-/// The lines in as few notices as they fit in, each begun with who says it.
+/// Packs the lines into as few notices as possible. Each starts with the number
+/// of this process.
 fn notices(process: u64, lines: &[String]) -> Vec<String> {
     let head = format!("{process:x}");
     let mut notices = Vec::new();
     let mut notice = head.clone();
     for line in lines {
-        // What is too long by itself is looked up.
+        // If a line is too long on its own, the others look up the event.
         let line = match head.len() + 1 + line.len() > MAX_NOTICE_BYTES {
             true => shortened(line),
             false => line,
@@ -161,7 +161,8 @@ fn shortened(line: &str) -> &str {
     spaces.next().map_or("missed", |(end, _)| &line[..end])
 }
 
-/// Tells the other processes of a table, as part of what deletes it.
+/// Tells the other processes that a table is deleted, in the transaction that
+/// does so.
 pub(super) async fn notify_deleted(
     connection: &mut PgConnection,
     process: u64,
@@ -173,7 +174,7 @@ pub(super) async fn notify_deleted(
     Ok(())
 }
 
-/// What another process has told; nothing if it was this one.
+/// Reads a notice; nothing if it's from this process.
 fn read(process: u64, notice: &str) -> Vec<Notice> {
     let mut lines = notice.lines();
     let by = lines.next().and_then(|by| u64::from_str_radix(by, 16).ok());
@@ -195,18 +196,18 @@ fn read(process: u64, notice: &str) -> Vec<Notice> {
             text: words.next().map(str::to_owned),
         })
     };
-    // What cannot be read is of another version: better to look.
+    // A line that can't be read is from another version: better to check.
     lines
         .map(|line| read(line).unwrap_or(Notice::Missed))
         .collect()
 }
 
-/// Hears what other processes tell.
+/// Receives notices from other processes.
 pub(super) struct Listener(PgListener);
 
 impl Listener {
-    /// Begins to listen, on a connection of its own: if that hangs, it takes
-    /// no place of others.
+    /// Starts to listen, on a connection of its own, so that it doesn't take up
+    /// one of the readers' if it hangs.
     pub(super) async fn open(options: &PgConnectOptions) -> Result<Listener, StoreError> {
         let pool = PgPoolOptions::new()
             .max_connections(1)
@@ -216,7 +217,7 @@ impl Listener {
             .connect_lazy_with(options.clone());
         let opened = async {
             let mut listener = PgListener::connect_with(&pool).await?;
-            // What is lost is noticed here, and all of it opened anew.
+            // A lost connection is noticed here, and everything is opened again.
             listener.eager_reconnect(false);
             sqlx::query("SELECT set_config('gammonbox.listens', 'yes', false)")
                 .execute(&mut listener)
@@ -228,8 +229,8 @@ impl Listener {
         opened.unwrap_or(Err(StoreError::TimedOut))
     }
 
-    /// Forwards what is heard until nobody wants it any more. What is told
-    /// while the connection is lost is not heard, so everybody has to look
+    /// Forwards notices until nobody wants them anymore. Those sent while the
+    /// connection is lost are missed, so everyone has to check their logs
     /// afterward.
     pub(super) async fn forward(
         self,
@@ -262,8 +263,7 @@ impl Listener {
             match heard {
                 Ok(heard) => {
                     for notice in heard {
-                        // Before the first table is opened nobody hears it,
-                        // and need not.
+                        // Before the first table is opened, nobody needs it.
                         let _ = notices.send(notice);
                     }
                 }
@@ -278,15 +278,15 @@ impl Listener {
         }
     }
 
-    /// What is heard next, or nothing if nothing was for a while.
+    /// The next notices; none if there's silence for a while.
     async fn next(&mut self, process: u64) -> Result<Vec<Notice>, StoreError> {
         match timeout(SILENCE, self.0.try_recv()).await {
             Ok(Ok(Some(heard))) => Ok(read(process, heard.payload())),
             Ok(Ok(None)) => Err(lost()),
             Ok(Err(fault)) => Err(fault.into()),
             Err(_) => {
-                // If the connection is gone, it makes another by itself, which
-                // does not know that it is ours.
+                // If the connection is lost, it makes another by itself, which
+                // lacks our setting.
                 let ours =
                     "SELECT coalesce(current_setting('gammonbox.listens', true), '') = 'yes'";
                 let asked = sqlx::query_scalar(ours).fetch_one(&mut self.0);

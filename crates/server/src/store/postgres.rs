@@ -17,7 +17,7 @@ use self::connection::{Epoch, Failed, Readers, Reconnecting, connect};
 use super::group_commit::{Commit, EventKey, GroupCommit};
 use super::notify::{Listener, Notifier};
 use super::rows::{
-    CORRECT_ACTIVITY, INSERT_SECRETS, SELECT_EVENTS, SELECT_LAST, SELECT_MAYBE_QUIET,
+    CORRECT_ACTIVITY, INSERT_SECRETS, SCHEMA, SELECT_EVENTS, SELECT_LAST, SELECT_MAYBE_QUIET,
     SELECT_SECRETS, SELECT_TABLES, last_moment, now_and_latest, read_ids, read_maybe_quiet,
     read_secrets, write_after, write_event, write_moment, write_secrets,
 };
@@ -37,11 +37,11 @@ pub struct PostgresStore {
     notices: broadcast::Sender<Notice>,
 }
 
-/// How long to write a group takes at most.
+/// The longest time it may take to write a group.
 const COMMIT_TIMEOUT: Duration = Duration::from_secs(4);
 
-/// How every connection is set, whatever the cluster says: what is committed
-/// is on disk, and a statement that hangs fails before anybody takes the
+/// The settings of every connection, whatever the cluster's defaults are: what's
+/// committed is on disk, and a statement that hangs fails before we take the
 /// connection for dead.
 const SETTINGS: [(&str, &str); 5] = [
     ("synchronous_commit", "on"),
@@ -51,13 +51,13 @@ const SETTINGS: [(&str, &str); 5] = [
     ("tcp_user_timeout", "5s"),
 ];
 
-/// What is done seldom may take longer.
+/// For what's rarely done and may take longer.
 const LONG_STATEMENTS: &str = "SET LOCAL statement_timeout = '60s'";
 
 /// How many notices may wait before some are missed.
 const MAX_NOTICES: usize = 20_000;
 
-/// By what name a server is known to its database.
+/// The name that servers give when they connect, by which they're counted.
 const SERVER_NAME: &str = "gammonbox";
 
 impl PostgresStore {
@@ -102,7 +102,7 @@ struct Writer {
     notifier: Notifier,
 }
 
-/// What is known of a group that could not be written.
+/// What we know about a group that couldn't be written.
 fn not_written(failed: Failed) -> StoreError {
     let fault = match failed {
         Failed::Before(fault) => return fault,
@@ -144,21 +144,24 @@ impl Commit for Writer {
 
     fn probe(&mut self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
-            // A database that only reads gives no transaction an id.
-            let ask = async |connection: &mut PgConnection| {
-                let id = sqlx::query("SELECT pg_current_xact_id()::text");
-                id.execute(connection).await?;
-                Ok(())
+            // The row stays as it is, and is written all the same.
+            let write = async |connection: &mut PgConnection| {
+                let same = "UPDATE schema_version SET version = version WHERE version = $1";
+                let same = sqlx::query(same).bind(SCHEMA).execute(connection).await?;
+                match same.rows_affected() {
+                    0 => Err(sqlx::Error::RowNotFound),
+                    _ => Ok(()),
+                }
             };
-            let asked = self.connection.with(COMMIT_TIMEOUT, ask).await;
-            asked.map_err(not_written)
+            let written = self.connection.with(COMMIT_TIMEOUT, write).await;
+            written.map_err(not_written)
         })
     }
 }
 
 /// Writes those events that are the next of their logs, with the secrets of
-/// tables that are set up, and returns which they were. It is one statement, so
-/// that it is one way to the database and back, and all of it or nothing.
+/// tables that are set up, and returns which they were. It's one statement: one
+/// round trip, and all or nothing.
 async fn append(
     connection: &mut PgConnection,
     new_events: &[&NewEvent],
@@ -192,9 +195,10 @@ async fn append(
             )
             ON CONFLICT DO NOTHING
         ),
-        -- None of them is deleted meanwhile.
+        -- None of them is deleted meanwhile. One that's being deleted counts as
+        -- gone: its deletion may take long, and all others would wait for it.
         present AS (
-            SELECT id FROM tables WHERE id = ANY($1::text[]) FOR KEY SHARE
+            SELECT id FROM tables WHERE id = ANY($1::text[]) FOR KEY SHARE SKIP LOCKED
         )
         INSERT INTO events
         SELECT line.table_id, line.number, line.event

@@ -28,13 +28,13 @@ pub(super) const SELECT_LAST: &str =
 pub(super) const SELECT_TABLES: &str = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
 
 /// Selects so many tables where something happened before a moment, after one
-/// of them. `active_at` is not written with every event: it is the moment of
-/// some event, and others may have followed.
+/// of them. `active_at` isn't written with every event: it's the moment of some
+/// event, and others may have followed.
 pub(super) const SELECT_MAYBE_QUIET: &str = "SELECT active_at, id FROM tables
     WHERE active_at < $1 AND (active_at, id) > ($2, $3)
     ORDER BY active_at, id LIMIT $4";
 
-/// Updates to a moment what is said to have happened after another.
+/// Moves activity that's later than a moment to another one.
 pub(super) const CORRECT_ACTIVITY: &str = "UPDATE tables SET active_at = $1 WHERE active_at > $2";
 
 /// How far ahead of now a moment may be and still be believed: clocks differ.

@@ -30,7 +30,7 @@ use crate::random;
 /// Logs in an SQLite file, for one process.
 #[derive(Debug)]
 pub struct SqliteStore {
-    /// For what is done seldom, on a connection of its own.
+    /// For what's rarely done, on a connection of its own.
     options: SqliteConnectOptions,
     readers: SqlitePool,
     group: GroupCommit,
@@ -41,8 +41,8 @@ pub struct SqliteStore {
 /// How many connections read.
 const READERS: u32 = 4;
 
-/// How long somebody who reads has to wait before the log says so. When all
-/// come back at once after a restart, many wait for seconds.
+/// How long a reader waits before the log says so. When everyone comes back at
+/// once after a restart, many wait for seconds.
 const SLOW: Duration = Duration::from_secs(10);
 
 /// How long to wait for another program that has locked the file.
@@ -213,7 +213,7 @@ impl Writer {
         let result = work(&mut connection).await;
         match result {
             Ok(_) => self.connection = Some(connection),
-            // What it was in the middle of is undone, whatever this says.
+            // Whatever it was in the middle of is undone, even if this fails.
             Err(_) => drop(connection.close().await),
         }
         result
@@ -226,7 +226,8 @@ impl Commit for Writer {
         self.checkpoints.written();
         Box::pin(self.with(async move |connection| {
             if is_checkpoint_due {
-                // Little is left to copy. If it fails, the next one does it.
+                // There's little left to copy. If it fails, the next one does
+                // it.
                 let _ = checkpoint::run(connection).await;
             }
             let mut whole = connection.begin_with("BEGIN IMMEDIATE").await?;
@@ -275,9 +276,9 @@ async fn insert_secrets(
     Ok(())
 }
 
-/// Writes those events that are the next of their logs, and says which they
-/// were. They go in one statement, as a JSON array of arrays: every statement
-/// is a way to the thread that writes and back.
+/// Writes those events that are the next of their logs, and returns which they
+/// were. They're one statement, as a JSON array of arrays, because each
+/// statement is a round trip to the thread that writes.
 async fn append(
     writer: &mut SqliteConnection,
     events: &[&NewEvent],
@@ -316,9 +317,9 @@ async fn append(
     written.iter().map(key).collect()
 }
 
-/// When something happened last at a table, if anything ever did. An event that
-/// cannot be read is as good as new: its table stays until somebody has looked.
-/// For one in the future it counts when that was noticed.
+/// When something last happened at a table, if anything ever did. An event that
+/// can't be read counts as new, so its table stays until someone has looked at
+/// it. For an event in the future, it counts when that was noticed.
 async fn last_active(
     connection: &mut SqliteConnection,
     table: &str,
@@ -341,7 +342,7 @@ async fn last_active(
     .await
 }
 
-/// What has become of a table that was to be deleted.
+/// What happened to a table that was supposed to be deleted.
 enum Deletion {
     Deleted,
     NotThere,
@@ -357,7 +358,7 @@ async fn delete(
 ) -> Result<Deletion, sqlx::Error> {
     let since = quiet_since.map_or(i64::MAX, write_moment);
     let is_active = |at: Option<i64>| at.filter(|at| *at >= since);
-    // Whoever writes does not wait for a table that stays.
+    // Writers don't wait for a table that stays.
     if let Some(at) = is_active(last_active(connection, table).await?) {
         return Ok(Deletion::Active(at));
     }
@@ -502,10 +503,8 @@ impl Store for SqliteStore {
                 .await?;
             }
             if !deleted.is_empty() {
-                // What is deleted is still in the file beside it. Whoever reads
-                // keeps some of it there until the next time.
-                let emptied = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)");
-                emptied.execute(&mut connection).await?;
+                // It's still in the log.
+                checkpoint::empty_log(&mut connection).await?;
             }
             connection.close().await?;
             Ok(deleted)

@@ -12,7 +12,7 @@ use tokio::sync::Semaphore;
 #[derive(Debug)]
 pub(super) struct Computers {
     players: Mutex<HashMap<Kind, Arc<Computer>>>,
-    /// Who thinks keeps a core busy.
+    /// A computer that's thinking keeps a core busy.
     cores: Semaphore,
 }
 

@@ -21,7 +21,7 @@ const EVENTS_IN_A_PAGE: u32 = 200;
 /// How long a message with several events may be.
 const MAX_MESSAGE_BYTES: usize = 4_000;
 
-/// How many bytes of messages are kept for the next who joins.
+/// How many bytes of messages are kept for the next clients that join.
 const MAX_KEPT_BYTES: usize = 32_000_000;
 
 /// How a message of events begins and ends.
@@ -31,14 +31,14 @@ const END: &str = "]}";
 /// The messages of a page.
 type Messages = Arc<[Utf8Bytes]>;
 
-/// Pages that were sent lately.
+/// Pages that were sent recently.
 #[derive(Debug, Default)]
 pub(super) struct LogPages(Mutex<Kept>);
 
 #[derive(Debug, Default)]
 struct Kept {
     pages: HashMap<PageKey, Arc<OnceCell<Messages>>>,
-    /// Those that were read, in the order in which they were.
+    /// Those that were read, oldest first.
     order: VecDeque<(PageKey, usize)>,
     bytes: usize,
 }
@@ -101,12 +101,12 @@ pub(super) fn message(texts: &[impl AsRef<str>]) -> Utf8Bytes {
 }
 
 impl LogPages {
-    /// What was kept counts no longer.
+    /// Forgets all pages.
     pub(super) fn forget_all(&self) {
         *self.kept() = Kept::default();
     }
 
-    /// What was kept of a log counts no longer.
+    /// Forgets the pages of a log.
     pub(super) fn forget(&self, table: TableId) {
         let mut kept = self.kept();
         let Kept {
@@ -133,7 +133,7 @@ impl LogPages {
         }
     }
 
-    /// Keeps a page that was read, and lets the oldest go.
+    /// Keeps a page that was read, and forgets the oldest.
     fn keep(&self, key: PageKey, size: usize) {
         let mut kept = self.kept();
         kept.order.push_back((key, size));
@@ -147,12 +147,12 @@ impl LogPages {
     }
 
     fn kept(&self) -> std::sync::MutexGuard<'_, Kept> {
-        // What is kept for convenience may be incomplete.
+        // A cache may be incomplete.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// A page that somebody wants. If nobody does any more and it was never
+/// A page that someone wants. If nobody does anymore and it was never
 /// read, because the store failed or the client has gone, it's forgotten.
 struct Page<'a> {
     pages: &'a LogPages,
@@ -163,7 +163,7 @@ struct Page<'a> {
 impl Drop for Page<'_> {
     fn drop(&mut self) {
         let mut kept = self.pages.kept();
-        // One that is kept, and this.
+        // The map's and this one.
         let is_wanted = Arc::strong_count(&self.messages) > 2;
         let is_same = |page: &Arc<_>| Arc::ptr_eq(page, &self.messages);
         if !self.messages.initialized()
@@ -176,12 +176,11 @@ impl Drop for Page<'_> {
 }
 
 impl Tables {
-    /// The next part of a log after a number, up to another that is in the
-    /// log.
+    /// The next part of a log after a number, up to another that's in the log.
     ///
     /// # Errors
     ///
-    /// If the log cannot be read so far.
+    /// If the log can't be read that far.
     pub(crate) async fn log_page(
         &self,
         id: TableId,

@@ -16,15 +16,16 @@ const MAX_REMATCH_BYTES: usize = 8_000_000;
 /// How much each seat may say at a table.
 const MAX_CHAT_BYTES: usize = 1_000_000;
 
-/// How much of the log may be moves that a seat took back, and its questions.
+/// How much of the log may be moves that a seat took back, and its requests.
 const MAX_DETOUR_BYTES: usize = 1_000_000;
 
-/// How many entries of records may be played again at a table because a
-/// decision was taken back. Each time it is the whole record, also when the log
-/// is read: so few at a long match, and more than anybody asks for at others.
+/// How many entries may be replayed at a table because decisions were taken
+/// back. Each time it's the whole record, and again whenever the log is read. In
+/// a long match that's a few times; in others, more than anyone asks for.
 const MAX_REPLAYED_ENTRIES: usize = 1_000_000;
 
-/// How long a log is, and what of it each seat need not have written.
+/// How long a log is, and how much of it each seat wrote without advancing the
+/// match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct LogSize {
     total: usize,
@@ -34,7 +35,7 @@ pub(crate) struct LogSize {
 }
 
 impl LogSize {
-    /// Counts what it takes to apply an event that is about to be.
+    /// Counts what it takes to apply an event, before it's applied.
     pub(super) fn before(&mut self, table: &Table, event: &Event) {
         if let (Event::Agreed { .. }, Some((_, Request::TakeBack))) = (event, table.request()) {
             self.replayed += table.record().entries().len();
@@ -61,7 +62,7 @@ impl LogSize {
         }
     }
 
-    /// Refuses what there is no room for.
+    /// Refuses what there's no room for.
     pub(super) fn check(&self, seat: Option<Seat>, command: &Command) -> Result<(), Refused> {
         let has_room = self.total < MAX_LOG_BYTES
             && seat.is_none_or(|seat| match command {

@@ -13,8 +13,8 @@ pub(super) const EXPIRY: Duration = Duration::from_secs(60);
 /// How often a process publishes its presence again.
 pub(super) const REPEAT_INTERVAL: Duration = Duration::from_secs(20);
 
-/// How long a process takes to know all others that have a table: by then each
-/// has said so, or said so again.
+/// After how long a process knows all others that have a table: by then, each has
+/// said so at least once.
 pub(super) const ACQUAINTANCE: Duration = Duration::from_secs(30);
 
 /// Who is connected to a table through one process.
@@ -73,8 +73,8 @@ impl RemotePresence {
 pub(super) struct RemotePresences(HashMap<u64, (Presence, Instant)>);
 
 impl RemotePresences {
-    /// Replaces what a process said before. Whether it is a new process, which
-    /// does not know who is connected here.
+    /// Replaces what a process said before. Returns whether it's a new process,
+    /// which doesn't know who's connected here.
     pub(super) fn update(&mut self, remote: RemotePresence, now: Instant) -> bool {
         let RemotePresence {
             process, presence, ..
@@ -82,7 +82,7 @@ impl RemotePresences {
         self.0.insert(process, (presence, now)).is_none()
     }
 
-    /// Removes what is no longer valid. Whether there was any.
+    /// Removes what's no longer valid. Returns whether there was any.
     pub(super) fn expire(&mut self, now: Instant) -> bool {
         let before = self.0.len();
         self.0.retain(|_, (_, heard)| now < *heard + EXPIRY);
@@ -94,7 +94,7 @@ impl RemotePresences {
         self.0.is_empty()
     }
 
-    /// Everybody, with those who are connected through this process.
+    /// Everyone who's connected, including through this process.
     pub(super) fn with(&self, own: Presence) -> ToClient {
         let all = self.0.values().map(|(presence, _)| *presence).chain([own]);
         let (mut seats, mut spectators) = (BySeat::default(), 0);

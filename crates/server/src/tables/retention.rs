@@ -65,7 +65,7 @@ impl Tables {
         }
     }
 
-    /// Lets go what is known of a table that was deleted.
+    /// Forgets a table that was deleted.
     async fn forget(&self, id: TableId) {
         tracing::info!(table = label(id), "deleted");
         self.0.pages.forget(id);

@@ -68,7 +68,7 @@ enum RoomMessage {
     /// Another process may have written up to this number.
     LogGrew(u32),
     RemotePresence(RemotePresence),
-    /// Anything may have happened unheard.
+    /// Events may have been missed.
     Missed,
     /// Another program may have deleted the table.
     MayBeDeleted,
@@ -82,7 +82,7 @@ impl Room {
         let (sender, receiver) = mpsc::channel(MAX_WAITING);
         let room = Room(sender);
         let mut actor = RoomActor::new(room.0.downgrade(), tables, loaded);
-        // Handed over by value it would be in the task twice.
+        // Passed by value, it would be in the task twice.
         tokio::spawn(async move { actor.run(receiver).await });
         room
     }
@@ -118,7 +118,7 @@ impl Room {
 
     /// Removes a client.
     pub(crate) async fn leave(&self, member: Member) {
-        // A room that is closed has no clients.
+        // A closed room has no clients.
         let _ = self.0.send(Box::new(RoomMessage::Leave(member))).await;
     }
 
@@ -139,7 +139,7 @@ impl Room {
             command,
             credit,
         };
-        // A room is not closed while somebody is in it.
+        // A room isn't closed while someone is in it.
         let _ = self.0.send(Box::new(message)).await;
     }
 
@@ -156,7 +156,7 @@ impl Room {
         let _ = self.0.try_send(Box::new(RoomMessage::Written(event)));
     }
 
-    /// Anything may have happened unheard.
+    /// Events may have been missed.
     pub(super) fn missed_something(&self) {
         self.send_soon(RoomMessage::Missed);
     }
@@ -168,13 +168,13 @@ impl Room {
         let _ = self.0.try_send(Box::new(RoomMessage::MayBeDeleted));
     }
 
-    /// The table was deleted: everybody has to go.
+    /// The table was deleted, so everyone has to leave.
     pub(super) async fn deleted(&self) {
-        // A room that is closed has no clients.
+        // A closed room has no clients.
         let _ = self.0.send(Box::new(RoomMessage::Deleted)).await;
     }
 
-    /// Another process says who is there.
+    /// Another process says who's connected.
     pub(super) fn remote_presence(&self, remote: RemotePresence) {
         self.send_soon(RoomMessage::RemotePresence(remote));
     }
@@ -184,7 +184,7 @@ impl Room {
     fn send_soon(&self, message: RoomMessage) {
         if let Err(TrySendError::Full(message)) = self.0.try_send(Box::new(message)) {
             let room = self.0.clone();
-            // A room that is closed needs none.
+            // A closed room doesn't need it.
             tokio::spawn(async move { drop(room.send(message).await) });
         }
     }

@@ -42,7 +42,10 @@ async fn ask(method: Method, path: &str, headers: &[(&str, &str)]) -> Answer {
         request = request.header(*name, *value);
     }
     let request = request.body(Body::empty()).unwrap();
-    let path = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("app.sqlite");
+    // Each test has its own, since several may be running.
+    let test = std::thread::current().name().map(str::to_owned);
+    let name = format!("{}.sqlite", test.unwrap_or_default().replace("::", "-"));
+    let path = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let store = server::SqliteStore::open(&path).await.unwrap();
     let tables = server::Tables::new(std::sync::Arc::new(store));
     let app = server::app(ASSETS, tables, server::Options::default());

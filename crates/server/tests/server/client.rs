@@ -225,6 +225,24 @@ impl TestClient {
         }
     }
 
+    /// The messages up to the end of the session, and the code it ends with.
+    pub(crate) async fn last_words(&mut self) -> (Vec<ToClient>, Option<u16>) {
+        let mut messages = Vec::new();
+        loop {
+            let message = timeout(ANSWER_TIMEOUT, self.socket.next()).await.unwrap();
+            match message {
+                Some(Ok(Message::Text(text))) => {
+                    messages.push(serde_json::from_str(&text).unwrap());
+                }
+                Some(Ok(Message::Close(frame))) => {
+                    return (messages, frame.map(|frame| frame.code.into()));
+                }
+                Some(Err(_)) | None => return (messages, None),
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
     /// The next message, with its events applied.
     pub(crate) async fn hear(&mut self) -> ToClient {
         let message = self.next().await;

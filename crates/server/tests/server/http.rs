@@ -249,6 +249,21 @@ async fn every_parameter_is_described_where_it_is() {
 }
 
 #[tokio::test]
+async fn every_operation_may_be_refused_for_a_while() {
+    let server = TestServer::with_file("busy.sqlite").await;
+    let (_, description) = server.get("/api/openapi.json").await;
+    let whole: Value = serde_json::from_str(&description).unwrap();
+    for (path, item) in whole["paths"].as_object().unwrap() {
+        for (method, operation) in item.as_object().unwrap() {
+            for status in ["429", "503"] {
+                let described = &operation["responses"][status];
+                assert!(described.is_object(), "{method} {path}: {status}");
+            }
+        }
+    }
+}
+
+#[tokio::test]
 async fn a_name_that_is_not_the_servers_own_is_refused() {
     let server = TestServer::with_file("host.sqlite").await;
     for (host, status) in [

@@ -6,13 +6,14 @@ use std::time::{Duration, Instant};
 use axum::http::StatusCode;
 use protocol::{Command, Hello, Moment, Refused, ToClient, ToServer, VERSION};
 use server::{PgConnectOptions, PostgresStore, Store as _, StoreError};
+use sqlx::Connection as _;
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, UnixStream};
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
 use crate::client::{TestClient, TestServer};
-use crate::postgres::Cluster;
+use crate::postgres::{Cluster, IS_LISTENER};
 
 const ONE_POINT: &str = r#"{"rules": "international, match 1", "color": "white"}"#;
 
@@ -112,12 +113,39 @@ async fn a_database_that_hangs_is_not_ready_and_goes_on_when_it_does() {
     client.sit("Ada").await;
     until_ready_is(&server, StatusCode::OK, SECONDS).await;
     cluster.signal("-STOP");
-    until_ready_is(&server, StatusCode::SERVICE_UNAVAILABLE, SECONDS).await;
+    until_ready_is(&server, StatusCode::SERVICE_UNAVAILABLE, SECONDS * 2).await;
     cluster.signal("-CONT");
     let back = Instant::now();
     insist(&mut client, "are you there?").await;
     until_ready_is(&server, StatusCode::OK, SECONDS).await;
     assert!(back.elapsed() < SECONDS, "{:?}", back.elapsed());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_only_reads_is_not_ready() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let server = serve(&cluster.address()).await;
+    until_ready_is(&server, StatusCode::OK, SECONDS).await;
+    let options: PgConnectOptions = cluster.address().parse().unwrap();
+    let mut owner = sqlx::PgConnection::connect_with(&options).await.unwrap();
+    // As some providers do when the disk is nearly full.
+    let read_only = "ALTER DATABASE postgres SET default_transaction_read_only = on";
+    sqlx::query(read_only).execute(&mut owner).await.unwrap();
+    let kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+        WHERE application_name = 'gammonbox'";
+    sqlx::query(kill).execute(&mut owner).await.unwrap();
+    // Once, it fails because the connection is gone.
+    for _ in 0..3 {
+        until_ready_is(&server, StatusCode::SERVICE_UNAVAILABLE, SECONDS * 2).await;
+        sleep(Duration::from_millis(1_100)).await;
+    }
+    let (status, _) = server.get("/ready").await;
+    assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
+    let writable = "ALTER DATABASE postgres RESET default_transaction_read_only";
+    sqlx::query(writable).execute(&mut owner).await.unwrap();
+    until_ready_is(&server, StatusCode::OK, SECONDS * 2).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -128,8 +156,9 @@ async fn so_many_who_read_that_some_find_no_connection_are_no_outage() {
     let options: PgConnectOptions = cluster.address().parse().unwrap();
     let store = Arc::new(PostgresStore::open(options.clone()).await.unwrap());
     let pool = sqlx::PgPool::connect_with(options).await.unwrap();
-    let listener = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%'";
-    let before: Vec<i32> = sqlx::query_scalar(listener).fetch_all(&pool).await.unwrap();
+    let listener = format!("SELECT pid FROM pg_stat_activity WHERE {IS_LISTENER}");
+    let listener = sqlx::query_scalar(sqlx::AssertSqlSafe(listener));
+    let before: Vec<i32> = listener.fetch_all(&pool).await.unwrap();
     assert_eq!(before.len(), 1);
     // Nobody can read for a while, so those wait who come first, and others for
     // them.
@@ -174,10 +203,14 @@ async fn rooms_and_clients_take_the_log_of_a_database_that_has_lost_some() {
         r#"INSERT INTO events SELECT table_id, 4, '{"number":4,"at":4,"event":{"type":"spoke","seat":"first","text":"four"}}' FROM events WHERE number = 1"#,
         r#"INSERT INTO events SELECT table_id, 5, '{"number":5,"at":5,"event":{"type":"spoke","seat":"first","text":"five"}}' FROM events WHERE number = 1"#,
         r#"INSERT INTO events SELECT table_id, 6, '{"number":6,"at":6,"event":{"type":"spoke","seat":"first","text":"six"}}' FROM events WHERE number = 1"#,
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'",
     ] {
         sqlx::query(statement).execute(&pool).await.unwrap();
     }
+    let kill =
+        format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {IS_LISTENER}");
+    let kill = sqlx::query(sqlx::AssertSqlSafe(kill));
+    let killed = kill.execute(&pool).await.unwrap();
+    assert_eq!(killed.rows_affected(), 1);
     // The server notices, and sends everybody away.
     while first.next_or_end().await.is_some() {}
     // Clients that have seen more or less of what was lost get the whole log.
@@ -262,7 +295,7 @@ async fn connections_that_hang_for_ever_are_given_up() {
     futures_util::future::join_all(readers).await;
 
     wire.is_cut.send_replace(true);
-    until_ready_is(&here, StatusCode::SERVICE_UNAVAILABLE, SECONDS).await;
+    until_ready_is(&here, StatusCode::SERVICE_UNAVAILABLE, SECONDS * 2).await;
     wire.is_cut.send_replace(false);
     let back = Instant::now();
     insist(&mut first, "are you there?").await;

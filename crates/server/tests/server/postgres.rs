@@ -12,6 +12,13 @@ pub(crate) struct Cluster {
     programs: PathBuf,
 }
 
+/// Whether a row of `pg_stat_activity` is the listener of a server. Its last
+/// query is LISTEN or, after a silence, the one that finds out if it's still
+/// connected.
+#[allow(dead_code, reason = "not every test that has a database needs it")]
+pub(crate) const IS_LISTENER: &str = "pid <> pg_backend_pid() \
+    AND (query LIKE 'LISTEN%' OR query LIKE '%gammonbox.listens%')";
+
 impl Cluster {
     /// Starts one; `None` if PostgreSQL isn't installed. `./check` installs it
     /// where it can.

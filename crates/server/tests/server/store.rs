@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::postgres::Cluster;
+use crate::postgres::{Cluster, IS_LISTENER};
 use crate::test_store::file;
 use protocol::{BySeat, Event, Moment, Numbered, TableId};
 use rules::Seat;
@@ -372,6 +372,33 @@ async fn what_is_written_while_a_table_is_deleted_does_not_outlive_it() {
 }
 
 #[tokio::test]
+async fn while_a_table_is_deleted_others_are_written() {
+    use sqlx::Connection as _;
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let options: server::PgConnectOptions = cluster.address().parse().unwrap();
+    let store: SharedStore = Arc::new(PostgresStore::open(options.clone()).await.unwrap());
+    for number in [1, 2] {
+        append(&store, table(number), 1, "set up").await;
+    }
+    // As a process does that takes long to delete a table.
+    let mut other = sqlx::PgConnection::connect_with(&options).await.unwrap();
+    let mut deleting = other.begin().await.unwrap();
+    let lock = sqlx::query("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE");
+    let lock = lock.bind(table(1).to_string()).execute(&mut *deleting);
+    lock.await.unwrap();
+    let (deleted, other) = tokio::join!(
+        append(&store, table(1), 2, "on"),
+        append(&store, table(2), 2, "on")
+    );
+    assert_eq!((deleted, other), (Appended::NotNext, Appended::Written));
+    // It didn't come to that.
+    deleting.rollback().await.unwrap();
+    assert_eq!(append(&store, table(1), 2, "on").await, Appended::Written);
+}
+
+#[tokio::test]
 async fn processes_hear_of_each_other_even_after_a_lost_connection() {
     let Some(cluster) = Cluster::start() else {
         return;
@@ -399,13 +426,12 @@ async fn processes_hear_of_each_other_even_after_a_lost_connection() {
     assert_eq!(next().await, Notice::Message("anything".to_owned()));
 
     // What is written while nobody listens is not heard of, but that
-    // something may have been missed is. A listener's last query is LISTEN,
-    // or, after a silence, the one that finds out if it is still connected.
+    // something may have been missed is.
     let pool = sqlx::PgPool::connect_with(options).await.unwrap();
-    let kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
-        WHERE pid <> pg_backend_pid() \
-        AND (query LIKE 'LISTEN%' OR query LIKE '%gammonbox.listens%')";
-    let killed = sqlx::query(kill).execute(&pool).await.unwrap();
+    let kill =
+        format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {IS_LISTENER}");
+    let kill = sqlx::query(sqlx::AssertSqlSafe(kill));
+    let killed = kill.execute(&pool).await.unwrap();
     assert_eq!(killed.rows_affected(), 2);
     assert_eq!(next().await, Notice::Missed);
     let missed = timeout(Duration::from_secs(20), own.recv());
@@ -480,4 +506,39 @@ async fn nothing_of_a_deleted_table_is_left_on_the_disk() {
     assert!(is_there("everybody may know"));
     let log = std::fs::metadata(format!("{}-wal", path.display())).unwrap();
     assert_eq!(log.len(), 0);
+}
+
+#[tokio::test]
+async fn a_deletion_during_a_long_backup_keeps_nobody_from_writing() {
+    use sqlx::Connection as _;
+    let path = file("long-backup.sqlite");
+    let store = Arc::new(SqliteStore::open(&path).await.unwrap()) as SharedStore;
+    for number in [1, 2] {
+        append(&store, table(number), 1, "set up").await;
+    }
+    // Reads what is there now, as a backup does, for as long as it takes.
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
+    let mut backup = sqlx::SqliteConnection::connect_with(&options)
+        .await
+        .unwrap();
+    let mut reading = backup.begin().await.unwrap();
+    sqlx::query("SELECT count(*) FROM events")
+        .fetch_one(&mut *reading)
+        .await
+        .unwrap();
+    let deleting = tokio::spawn({
+        let store = Arc::clone(&store);
+        async move { store.delete(vec![table(1)], None).await }
+    });
+    let (mut number, mut slowest) = (1, Duration::ZERO);
+    while !deleting.is_finished() {
+        number += 1;
+        let began = std::time::Instant::now();
+        append(&store, table(2), number, "on").await;
+        slowest = slowest.max(began.elapsed());
+    }
+    assert_eq!(deleting.await.unwrap().unwrap(), [table(1)]);
+    // SQLite would wait for ten seconds, and let nobody write.
+    assert!(slowest < Duration::from_secs(5), "{slowest:?}");
+    reading.rollback().await.unwrap();
 }

@@ -34,6 +34,8 @@ pub(crate) enum Fault {
     Full,
     /// The same for events that no client has sent a command for.
     FullForTheServer,
+    /// Another process is deleting every table.
+    Deleting,
     /// Doesn't fail, but others could write there.
     Shared,
     /// No log can be read.
@@ -70,6 +72,11 @@ impl TestStore {
         self.reads.load(Ordering::Relaxed)
     }
 
+    /// How many read a whole log now.
+    pub(crate) fn whole_logs(&self) -> u32 {
+        self.whole_logs.load(Ordering::SeqCst)
+    }
+
     /// How many read a whole log at the same time at most.
     pub(crate) fn most_whole_logs(&self) -> u32 {
         self.most_whole_logs.load(Ordering::SeqCst)
@@ -102,6 +109,9 @@ impl Store for TestStore {
             let is_ours = new.event.command.is_none() && new.event.number > 1;
             if self.is(Fault::Full) || self.is(Fault::FullForTheServer) && is_ours {
                 return Err(StoreError::NotWritten);
+            }
+            if self.is(Fault::Deleting) {
+                return Ok(Appended::NotNext);
             }
             let appended = self.inner.append(new).await?;
             match self.is(Fault::WrittenAndLost) {

@@ -11,21 +11,21 @@ use tokio::time::{Instant, sleep, timeout};
 
 use crate::store::StoreError;
 
-/// A query on its way.
+/// A query in progress.
 type Query<'c, T> = Pin<Box<dyn Future<Output = Result<T, sqlx::Error>> + Send + 'c>>;
 
-/// How many connections read at most. Another one writes, one listens, and one
+/// The most connections that read. Another one writes, one listens, and one
 /// notifies.
 const READERS: u32 = 8;
 
-/// How long to wait for a connection. A database that is started again within
-/// this time was never away.
+/// How long to wait for a connection. If a database is back within this time,
+/// players only notice a pause.
 pub(in crate::store) const CONNECT_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// How long to wait before a database that refused is asked again.
+/// How long to wait before trying to connect again.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// How long to read takes at most.
+/// The longest time a read may take.
 const READ_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// Which connections are still usable. When one of them hangs, the others may
@@ -35,12 +35,12 @@ const READ_TIMEOUT: Duration = Duration::from_secs(3);
 pub(in crate::store) struct Epoch(Arc<AtomicU64>);
 
 impl Epoch {
-    /// The number of the present one.
+    /// The number of the current one.
     pub(in crate::store) fn number(&self) -> u64 {
         self.0.load(Ordering::Relaxed)
     }
 
-    /// Ends one, unless it has ended.
+    /// Ends one, unless it's over already.
     pub(in crate::store) fn end(&self, number: u64) {
         // Somebody else may have been quicker.
         let ended =
@@ -52,8 +52,8 @@ impl Epoch {
     }
 }
 
-/// A connection, made when it is first needed and whenever the one before is of
-/// no use any more.
+/// A connection that's opened when it's first needed, and again when the last
+/// one is no longer usable.
 #[derive(Debug)]
 pub(in crate::store) struct Reconnecting {
     options: PgConnectOptions,
@@ -131,9 +131,9 @@ impl Readers {
         PgPoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(CONNECT_TIMEOUT)
-            // Before that nobody needs to know.
+            // Shorter waits aren't worth a line in the log.
             .acquire_slow_threshold(CONNECT_TIMEOUT)
-            // To read is a test.
+            // Reading is a test in itself.
             .test_before_acquire(false)
             .connect_lazy_with(options.clone())
     }
@@ -147,8 +147,8 @@ impl Readers {
         current.clone()
     }
 
-    /// Reads, a second time if the first has failed for other reasons than what
-    /// was asked.
+    /// Reads, and tries once more if that failed for reasons that have nothing
+    /// to do with the query.
     pub(super) async fn read<T>(
         &self,
         query: impl for<'c> Fn(&'c mut PgConnection) -> Query<'c, T> + Send + Sync,
@@ -165,8 +165,8 @@ impl Readers {
                     Ok(Err(_)) | Err(_) => false,
                 };
                 if !is_of_use {
-                    // Given back it would keep its place for as long as it
-                    // hangs.
+                    // Back in the pool, it would take up a place for as long
+                    // as it hangs.
                     drop(connection.detach());
                 }
                 Ok(read.map_err(|_| StoreError::TimedOut)??)
@@ -174,8 +174,8 @@ impl Readers {
             match read.await {
                 Ok(read) => return Ok(read),
                 Err(fault) if is_second => return Err(fault),
-                // So many read that there was none left: unless those hang,
-                // nothing is wrong with them.
+                // All connections were busy. Unless they hang, nothing is wrong
+                // with them.
                 Err(fault @ StoreError::Database(sqlx::Error::PoolTimedOut)) => {
                     if number == self.epoch.number() {
                         return Err(fault);
@@ -194,7 +194,7 @@ impl Readers {
     }
 }
 
-/// Connects, again and again for a while if nobody is there.
+/// Connects, and keeps trying for a while if nobody answers.
 pub(in crate::store) async fn connect(
     options: &PgConnectOptions,
 ) -> Result<PgConnection, StoreError> {
@@ -203,7 +203,7 @@ pub(in crate::store) async fn connect(
         let connected = timeout(CONNECT_TIMEOUT, PgConnection::connect_with(options)).await;
         match connected {
             Ok(Ok(connection)) => return Ok(connection),
-            // What a database says that starts or stops.
+            // A database that's starting or stopping says so.
             Ok(Err(fault)) if Instant::now() < until && is_passing(&fault) => {
                 sleep(PAUSE).await;
             }
@@ -213,8 +213,8 @@ pub(in crate::store) async fn connect(
     }
 }
 
-/// Whether a failure may be over in a moment: nobody listens, or the database
-/// starts or stops.
+/// Whether a failure may be over in a moment: nobody is listening, or the
+/// database is starting or stopping.
 fn is_passing(fault: &sqlx::Error) -> bool {
     match fault {
         sqlx::Error::Io(_) => true,

@@ -8,9 +8,9 @@ use crate::store::StoreError;
 use crate::store::notify::notify_deleted;
 use crate::store::rows::{DELETE_EVENTS, DELETE_TABLE, now_and_latest, read_ids, write_moment};
 
-/// Selects when something happened last at each of some tables. An event that
-/// cannot be read is as good as new: its table stays until somebody has looked.
-/// For one in the future it counts when that was noticed.
+/// Selects when something last happened at each of some tables. An event that
+/// can't be read counts as new, so its table stays until someone has looked at
+/// it. For an event in the future, it counts when that was noticed.
 const SELECT_ACTIVE: &str = r#"
     SELECT wanted.id, coalesce((
         SELECT CASE
@@ -23,7 +23,7 @@ const SELECT_ACTIVE: &str = r#"
         ) AS last
     ), 0) FROM UNNEST($1::text[]) AS wanted(id) ORDER BY wanted.id"#;
 
-/// Writes down that something happened at some tables at these moments.
+/// Records when something happened at some tables.
 const UPDATE_ACTIVE: &str = "
     UPDATE tables SET active_at = line.active_at
     FROM UNNEST($1::text[], $2::bigint[]) AS line(id, active_at)
@@ -69,14 +69,14 @@ pub(super) async fn delete_quiet(
         match delete(connection, process, table, Some(since)).await {
             Ok(true) => deleted.push(table),
             Ok(false) => {}
-            // The others need not wait for it.
+            // The others can still be deleted.
             Err(fault) => tracing::warn!(%fault, "an old table could not be deleted"),
         }
     }
     Ok(deleted)
 }
 
-/// When something happened last at each of some tables.
+/// When something last happened at each of some tables.
 async fn last_active(
     connection: &mut PgConnection,
     tables: Vec<String>,
@@ -97,7 +97,7 @@ async fn delete(
     let id = table.to_string();
     let mut whole = connection.begin().await?;
     sqlx::query(LONG_STATEMENTS).execute(&mut *whole).await?;
-    // Nobody writes meanwhile what would be left behind.
+    // Otherwise an event that's written meanwhile would be left behind.
     let locked = sqlx::query("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE").bind(&id);
     if locked.fetch_optional(&mut *whole).await?.is_none() {
         return Ok(false);

@@ -52,6 +52,8 @@ pub(super) async fn migrate(connection: &mut PgConnection) -> Result<(), StoreEr
         for &statement in MIGRATIONS.iter().skip(done).copied().flatten() {
             sqlx::query(statement).execute(&mut *whole).await?;
         }
+        // The rows of earlier versions stay: their servers write to them to check
+        // that the database works.
         let version = sqlx::query("INSERT INTO schema_version VALUES ($1)");
         version.bind(SCHEMA).execute(&mut *whole).await?;
     }

@@ -13,10 +13,18 @@ use tokio::time::sleep;
 /// How often there is a checkpoint while something is written.
 const INTERVAL: Duration = Duration::from_secs(1);
 
-/// How many pages the log may have. It only begins anew when all of it is
-/// copied, which never happens beside a writer that is always busy: then the
-/// writer copies the little that is left.
+/// How many pages the log may have. It only starts over when all of it has been
+/// copied, which never happens beside a writer that's always busy: then the
+/// writer copies the little that's left.
 const MAX_LOG_PAGES: i64 = 4_000;
+
+/// How long to wait for readers and for other checkpoints when the log has to
+/// be emptied. Nobody can write meanwhile.
+const EMPTY_LOG_TIMEOUT: &str = "PRAGMA busy_timeout = 100";
+
+/// How often that's tried, and how long writers have in between.
+const EMPTY_LOG_TRIES: u32 = 20;
+const EMPTY_LOG_PAUSE: Duration = Duration::from_millis(100);
 
 /// Checkpoints in the background, for as long as this exists.
 #[derive(Debug)]
@@ -75,4 +83,24 @@ pub(super) async fn run(connection: &mut SqliteConnection) -> Result<i64, sqlx::
     let copied = sqlx::query_as("PRAGMA wal_checkpoint(PASSIVE)");
     let (_is_busy, pages, _copied): (i64, i64, i64) = copied.fetch_one(connection).await?;
     Ok(pages)
+}
+
+/// Copies all of the log and empties it, on a connection that isn't needed
+/// afterward. If someone reads for longer than this tries, for example a
+/// backup, the log stays as it is until the next time.
+pub(super) async fn empty_log(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    sqlx::query(EMPTY_LOG_TIMEOUT)
+        .execute(&mut *connection)
+        .await?;
+    for _ in 0..EMPTY_LOG_TRIES {
+        let emptied = sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)");
+        let (is_busy, _pages, _copied): (i64, i64, i64) =
+            emptied.fetch_one(&mut *connection).await?;
+        if is_busy == 0 {
+            return Ok(());
+        }
+        sleep(EMPTY_LOG_PAUSE).await;
+    }
+    tracing::warn!("deleted tables stay in SQLite's log until the next deletion");
+    Ok(())
 }

@@ -24,16 +24,16 @@ use crate::tables::presence::{
 use crate::tables::{IDLE_TIMEOUT, LoadedTable, Tables, computer, label};
 use crate::time;
 
-/// How many bytes a seat may say: more than anybody types.
+/// How many bytes a seat may say: more than anyone types.
 const CHAT: Rate = Rate {
     a_second: 100.0,
     at_once: 6_000.0,
 };
 
-/// How often everybody is told how many watch.
+/// How often everyone is told how many are watching.
 const SPECTATORS_INTERVAL: Duration = Duration::from_secs(2);
 
-/// How long to wait before the store is tried again.
+/// How long to wait before trying the store again.
 const RETRY_INTERVAL: Duration = Duration::from_secs(2);
 
 /// How often a command is tried again because another process was quicker.
@@ -47,10 +47,10 @@ pub(super) struct RoomActor {
     secrets: Arc<TableSecrets>,
     table: Table,
     size: LogSize,
-    /// How often the log was read anew because the store had lost events. Who
-    /// has seen or decided something before has seen another log.
+    /// How often the log was read again because the store had lost events.
+    /// Whatever was seen or decided before that refers to another log.
     generation: u32,
-    /// Whether there may be events that could not be read yet.
+    /// Whether there may be events that couldn't be read yet.
     is_behind: bool,
     clients: Vec<Client>,
     next_client: u64,
@@ -61,16 +61,16 @@ pub(super) struct RoomActor {
     thought_about: u32,
     /// How much each seat may say now.
     chat: BySeat<Bucket>,
-    /// Who was connected when everybody was told last.
+    /// Who was connected when everyone was last told.
     sent_presence: Presence,
-    /// When everybody is to be told again.
+    /// When to tell everyone again.
     presence_due: Option<Instant>,
-    /// When to try again what the store did not write for the server itself,
-    /// or did not read.
+    /// When to try again what the store couldn't write for the server itself, or
+    /// couldn't read.
     retry_due: Option<Instant>,
-    /// Since when nobody is connected.
+    /// Since when nobody has been connected.
     idle_since: Option<Instant>,
-    /// Whether the log is gone: then everybody has to go.
+    /// Whether the log is gone, so that everyone has to leave.
     is_deleted: bool,
 }
 
@@ -126,8 +126,8 @@ impl RoomActor {
                 self.dismiss();
                 return;
             }
-            // Others may say something all the time: what counts is since when
-            // nobody is here.
+            // Other processes may send messages all the time: what counts is how
+            // long nobody has been connected here.
             let idle_since = match self.clients.is_empty() {
                 true => *self.idle_since.get_or_insert_with(Instant::now),
                 false => {
@@ -139,7 +139,7 @@ impl RoomActor {
             let retry_due = self.retry_due.unwrap_or_else(Instant::now);
             tokio::select! {
                 message = messages.recv() => match message {
-                    // On the heap, since a room waits most of the time.
+                    // On the heap, because a room waits most of the time.
                     Some(message) => Box::pin(self.handle(*message)).await,
                     None => return,
                 },
@@ -182,7 +182,7 @@ impl RoomActor {
                 if let Ok(Member { seat, .. }) = joined {
                     tracing::info!(table = label(self.table.id()), ?seat, "a client joined");
                 }
-                // A client that has gone meanwhile is removed with the next message.
+                // A client that has left meanwhile is removed with the next message.
                 let _ = answer.send(joined);
                 if let Some(client) = has_joined
                     && !self.presence_changed()
@@ -190,6 +190,8 @@ impl RoomActor {
                     let presence = self.remote.with(self.presence());
                     self.send(client, &presence);
                 }
+                // There may have been events that nobody had announced.
+                self.advance().await;
             }
             RoomMessage::Leave(member) => {
                 let seat = member.seat;
@@ -259,7 +261,7 @@ impl RoomActor {
                 Err(_) => self.fall_behind(),
             },
             RoomMessage::RemotePresence(remote) => {
-                // Its notice of an event may have got lost.
+                // Its notice of an event may have been lost.
                 self.log_grew(remote.last).await;
                 let before = self.remote.with(self.presence());
                 let is_new = self.remote.update(remote, Instant::now());
@@ -294,7 +296,7 @@ impl RoomActor {
                 return Err(Refused::UnknownTable);
             }
             Ok(last) if last != self.table.last() => {
-                // Whoever needs more is told if the log cannot be read.
+                // Clients that need more are told if the log can't be read.
                 let _ = self.catch_up().await;
             }
             Ok(_) | Err(_) => {}
@@ -326,14 +328,14 @@ impl RoomActor {
     ) -> Result<u32, Refused> {
         let mut has_failed = false;
         for _ in 0..MAX_TRIES {
-            // Who has seen a log that is lost has seen nothing of this one.
+            // A client that saw a log that's lost has seen nothing of this one.
             let after = match seen.generation == self.generation {
                 true => seen.last,
                 false => 0,
             };
             let known = sent.and_then(|sent| self.table.event_of(sent.id));
             if let (Some(number), true) = (known, seat.is_some()) {
-                // It was sent before, and its answer got lost.
+                // It was sent before, and the answer was lost.
                 return Ok(number);
             }
             self.size.check(seat, command)?;
@@ -349,9 +351,8 @@ impl RoomActor {
             match self.write(event, text).await {
                 Ok(Some(number)) => return Ok(number),
                 Ok(None) => {}
-                // It is not in the log, and nobody knows whether it will be:
-                // written a second time it has the same number, so that it is
-                // there once.
+                // It isn't in the log yet, and may still arrive there. Written
+                // again, it has the same number, so it's there only once.
                 Err(Refused::Uncertain) if !has_failed => has_failed = true,
                 Err(refused) => return Err(refused),
             }
@@ -361,7 +362,7 @@ impl RoomActor {
         })
     }
 
-    /// Counts what is written by seat and by address, and refuses what is too
+    /// Counts what's written, by seat and by address, and refuses what's too
     /// much.
     fn charge(
         &mut self,
@@ -384,8 +385,8 @@ impl RoomActor {
         }
     }
 
-    /// Tells everybody that there is no such table, and lets go what is known of
-    /// it. Whoever is about to come in finds no room.
+    /// Tells everyone that there's no such table, and forgets it. Clients that are
+    /// about to join find no room.
     fn dismiss(&mut self) {
         let id = self.table.id();
         self.broadcast(&ToClient::Refused {
@@ -427,7 +428,7 @@ impl RoomActor {
                 command,
             };
             if let Some(room) = room.upgrade() {
-                // When the room is opened again the computer thinks again.
+                // When the room is opened again, the computer thinks again.
                 let _ = room.send(Box::new(thought)).await;
             }
         });
@@ -444,9 +445,9 @@ impl RoomActor {
         presence
     }
 
-    /// Tells everybody who is connected: of seats at once, of spectators
-    /// after a while, so that a crowd that comes is not told of each by each.
-    /// Whether they were told now.
+    /// Tells everyone who's connected: about seats at once, about spectators
+    /// after a while, so that a crowd doesn't get a message for each who joins.
+    /// Returns whether they were told now.
     fn presence_changed(&mut self) -> bool {
         let presence = self.presence();
         let is_urgent = presence.seats != self.sent_presence.seats;
@@ -467,7 +468,7 @@ impl RoomActor {
         self.broadcast(&presence);
     }
 
-    /// Tells other processes who is connected here.
+    /// Tells other processes who's connected here.
     fn publish_presence(&self) {
         if !self.tables.store().is_shared() {
             return;
@@ -499,7 +500,7 @@ impl RoomActor {
     }
 }
 
-/// What somebody knew of the log who has decided something.
+/// How much of the log was known when something was decided.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Seen {
     generation: u32,

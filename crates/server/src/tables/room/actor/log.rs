@@ -22,8 +22,9 @@ impl RoomActor {
         }
     }
 
-    /// Writes the next event and sends it to everybody. Nothing if another
-    /// process has written one, which is applied now.
+    /// Writes the next event and sends it to everyone. Nothing if another
+    /// process has written one, which is applied now, or the store has lost
+    /// what was known, and the log was read again.
     pub(super) async fn write(
         &mut self,
         event: Numbered,
@@ -48,15 +49,17 @@ impl RoomActor {
             Ok(Appended::NotNext) => {
                 let before = (self.generation, self.table.last());
                 self.catch_up().await?;
-                if (self.generation, self.table.last()) == before {
-                    self.reload().await?;
+                match (self.generation, self.table.last()) == before {
+                    // Another process is deleting the table: it says so when
+                    // that's done, and until then nothing has changed.
+                    true => Err(Refused::Storage),
+                    false => Ok(None),
                 }
-                Ok(None)
             }
             Err(fault) => {
                 let id = label(self.table.id());
                 tracing::error!(%fault, table = id, "an event was not written");
-                // It may be there all the same.
+                // It may be there anyway.
                 let news = self.catch_up().await.unwrap_or_default();
                 match fault {
                     _ if news.first() == Some(&event) => Ok(Some(event.number)),
@@ -67,10 +70,10 @@ impl RoomActor {
         }
     }
 
-    /// Reads the whole log again, because the store is behind what is known
-    /// here: a database that took over from another may lack the last events.
-    /// What the log says counts. Everybody is disconnected, and hears it when
-    /// they connect again.
+    /// Reads the whole log again, because the store is behind what's known here:
+    /// a database that took over from another may lack the last events. What
+    /// the log says counts. Everyone is disconnected, and gets it when they
+    /// connect again.
     async fn reload(&mut self) -> Result<(), Refused> {
         self.tables.0.pages.forget(self.table.id());
         let loaded = self.tables.load(self.table.id()).await;
@@ -90,7 +93,7 @@ impl RoomActor {
         Ok(())
     }
 
-    /// Applies an event of the log and sends it to everybody.
+    /// Applies an event of the log and sends it to everyone.
     pub(super) fn apply(&mut self, event: &Numbered) {
         self.apply_text(event, &event_text(event));
     }
@@ -126,20 +129,19 @@ impl RoomActor {
         self.advance().await;
     }
 
-    /// Something may have happened that could not be read: it's tried again
-    /// soon.
+    /// Something may have happened that couldn't be read: tries again soon.
     pub(super) fn fall_behind(&mut self) {
         self.is_behind = true;
         let soon = Instant::now() + RETRY_INTERVAL;
         self.retry_due.get_or_insert(soon);
     }
 
-    /// Applies what is in the log and not yet known, and returns it. If what is
-    /// known is not in the log any more, all of it is read again.
+    /// Applies what's in the log and not known yet, and returns it. If what's
+    /// known isn't in the log anymore, the whole log is read again.
     ///
     /// # Errors
     ///
-    /// If the log cannot be read; then it's tried again soon.
+    /// If the log can't be read; then it's tried again soon.
     pub(super) async fn catch_up(&mut self) -> Result<Vec<Numbered>, Refused> {
         let news = self.read_news().await;
         match &news {
