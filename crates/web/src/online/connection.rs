@@ -157,11 +157,13 @@ impl Shared {
         };
         let shared = Rc::clone(self);
         let on_open = Closure::<dyn Fn()>::new(move || {
-            shared.times_lost.set(0);
             (shared.on_event)(ConnectionEvent::Opened);
         });
         let shared = Rc::clone(self);
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            // A server whose database is down accepts connections and closes
+            // them, so only a message counts.
+            shared.times_lost.set(0);
             let text = event.data().as_string().unwrap_or_default();
             (shared.on_event)(match serde_json::from_str(&text) {
                 Ok(message) => ConnectionEvent::Received(Box::new(message)),
