@@ -79,6 +79,7 @@ pub fn still(board: &rules::Board, labels: PointLabels) -> Picture {
         checkers,
         dice: ByPlayer::from_fn(|_| Vec::new()),
         rolls: 0,
+        opening: None,
         can_press_dice: None,
         cube: None,
         can_press_cube: false,
