@@ -38,7 +38,7 @@ impl Table {
     /// The board at some point of the match, which takes no input.
     pub(super) fn still(&self, then: &Match, last_moved: Vec<(Place, Place)>) -> Picture {
         let game = then.game();
-        let seat = game.on_roll().unwrap_or_else(|| self.bottom());
+        let seat = self.counter(game.on_roll());
         let labels = self.labels();
         let label = |point: Point| labels.label(turned(seat, point), seat);
         Picture {

@@ -286,6 +286,18 @@ fn played(entries: &str) -> Table {
 }
 
 #[test]
+fn who_plays_alone_against_others_has_the_same_numbers_in_every_turn() {
+    for entries in [
+        "",
+        "White throw 3\nBlack throw 1\n",
+        "White throw 1\nBlack throw 3\n",
+        "White throw 1\nBlack throw 3\nBlack play 8/5 6/5\nWhite double\n",
+    ] {
+        assert_eq!(played(entries).picture().labels[4], "5", "{entries}");
+    }
+}
+
+#[test]
 fn both_dice_for_the_start_are_shown_until_something_happens() {
     let opening = |entries: &str| {
         let dice = played(entries).picture().opening;
