@@ -201,7 +201,7 @@ fn whose_move_it_was_is_told_by_its_column_in_every_language() -> Result<()> {
         visit.find(".moves li button")?;
         let moves = visit.run(
             "return [...document.querySelectorAll('.moves li:first-child > :not(.number)')]
-               .map((one) => one.textContent.trim())",
+               .map((one) => one.textContent.replace(/[\\u2066-\\u2069]/g, '').trim())",
         )?;
         let moves: Vec<String> = serde_json::from_value(moves)?;
         assert_eq!(moves, ["3-1: 8/5, 6/5", "6-2: 24/18, 13/11"], "{code}");
