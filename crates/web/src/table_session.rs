@@ -481,17 +481,25 @@ impl TableSession {
 
     /// Waits a little and makes the next automatic step.
     fn wait(self, app: AppState) {
-        let next = self
-            .table
-            .with_untracked(|table| table.as_ref().and_then(Table::next_automatic_step));
-        let Some(next) = next else { return };
+        let next = self.table.with_untracked(|table| {
+            let table = table.as_ref()?;
+            Some((table.next_automatic_step()?, table.has_just_started()))
+        });
+        let Some((next, has_just_started)) = next else {
+            return;
+        };
         let revision = self.revision.get_value();
         let advance = move || {
             if self.revision.get_value() == revision {
                 self.change(app, Table::advance);
             }
         };
-        set_timeout(advance, pause_before(next, app));
+        let start = match has_just_started {
+            true => app.settings.with_untracked(|s| s.speed.of_the_start()),
+            false => 0,
+        };
+        let pause = pause_before(next, app) + Duration::from_millis(start.into());
+        set_timeout(advance, pause);
     }
 }
 

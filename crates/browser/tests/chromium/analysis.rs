@@ -413,6 +413,16 @@ fn an_error_comes_back_as_a_question_and_survives_a_reload() -> Result<()> {
     )?;
     visit.until("document.querySelector('main').textContent.includes('Best: ')")?;
     visit.until("document.querySelector('main').textContent.includes(`It'll come back today.`)")?;
+    // However long the reasons are, one goes on without scrolling.
+    let metrics = json!({ "width": 360, "height": 640, "deviceScaleFactor": 1, "mobile": true });
+    visit.tools("Emulation.setDeviceMetricsOverride", &metrics)?;
+    visit.until(
+        "(() => {
+           const next = document.querySelector('.study-side .card > .row .first');
+           const { top, bottom } = next.getBoundingClientRect();
+           return innerWidth === 360 && top > 0 && bottom <= innerHeight;
+         })()",
+    )?;
     visit.picture("practice")?;
     visit.no_complaints()
 }

@@ -52,6 +52,39 @@ fn a_roll_is_not_known_before_the_dice_rest() -> Result<()> {
     visit.no_complaints()
 }
 
+/// Who starts is seen by two dice side by side, not by a roll out of nowhere.
+#[test]
+fn both_dice_for_the_start_are_seen() -> Result<()> {
+    let visit = Visit::open(Screen::Desktop)?;
+    let table = "gammonbox table 1\nWhite person Ann\nBlack computer casual 9\n\
+        dice random 77\nbottom first\ngammonbox record 1\n\
+        rules international, match 5\nend of table\n";
+    visit.run(&format!(
+        "localStorage.setItem('gammonbox/1/table', {table:?})"
+    ))?;
+    visit.go("#/table")?;
+    visit.reload()?;
+    visit.find(".control.main")?;
+    // On each frame: how many dice each side has, at rest or rolling.
+    let seen = visit.run(
+        "document.querySelector('.control.main').click();
+         return new Promise((resolve) => {
+           const seen = new Set();
+           const look = () => {
+             const count = (color) => document.querySelectorAll(`.die.${color}`).length;
+             seen.add(`${count('white')} ${count('black')}`);
+             if (seen.has('2 0') || seen.has('0 2') || seen.has('0 0') && seen.has('1 1'))
+               resolve([...seen]);
+             else requestAnimationFrame(look);
+           };
+           requestAnimationFrame(look);
+         });",
+    )?;
+    let seen: Vec<String> = serde_json::from_value(seen)?;
+    ensure!(seen.contains(&"1 1".to_owned()), "{seen:?}");
+    visit.no_complaints()
+}
+
 #[test]
 fn a_press_shows_a_roll_at_once() -> Result<()> {
     let visit = sit_down()?;

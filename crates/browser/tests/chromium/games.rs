@@ -189,12 +189,15 @@ fn positions_are_found_opened_and_practiced() -> Result<()> {
     ask("colour=red")?;
     visit.until("document.querySelector('.questions').textContent.includes('colour=red')")?;
     // Stopped and continued before the first answer, it's still one analysis.
-    visit.find(".questions .analyzed button")?;
+    visit.find(".questions .analyzed-games button")?;
+    // It's a line. As high as the screen, it hid what was found.
+    let height = visit.run("return document.querySelector('.analyzed-games').clientHeight")?;
+    ensure!(height.as_u64() < Some(100), "{height} pixels high");
     visit.run(
-        "const button = document.querySelector('.questions .analyzed button');
+        "const button = document.querySelector('.questions .analyzed-games button');
          button.click(); button.click(); button.click();",
     )?;
-    visit.until("!document.querySelector('.questions .analyzed')")?;
+    visit.until("!document.querySelector('.questions .analyzed-games')")?;
     ask("error>=0.02")?;
     visit.until("document.querySelectorAll('.positions .figure').length > 0")?;
     // Carla is known by her name, so that her play can be summed up.

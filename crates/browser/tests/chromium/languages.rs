@@ -163,6 +163,52 @@ fn the_board_is_not_mirrored_from_right_to_left() -> Result<()> {
     Ok(())
 }
 
+/// The browser mirrors the arrow of the way back. Turned once more by a style,
+/// it pointed forward.
+#[test]
+fn the_way_back_points_back_from_right_to_left() -> Result<()> {
+    let Some(language) = Language::written().find(|&one| one.direction() == Direction::RightToLeft)
+    else {
+        return Ok(());
+    };
+    let visit = sit_down(Screen::Phone)?;
+    choose(&visit, language.code())?;
+    show(&visit, "#/about")?;
+    let arrow = visit.run(
+        "const arrow = document.querySelector('.top a > span');
+         return [arrow.textContent, getComputedStyle(arrow).transform]",
+    )?;
+    assert_eq!(arrow, json!(["‹", "none"]));
+    Ok(())
+}
+
+/// In Arabic and Hungarian, White and Black begin with the same letter, by
+/// which their moves were once told apart.
+#[test]
+fn whose_move_it_was_is_told_by_its_column_in_every_language() -> Result<()> {
+    let visit = sit_down(Screen::Desktop)?;
+    let table = "gammonbox table 1\nWhite person Ann\nBlack computer club 9\n\
+        dice random 77\nbottom first\ngammonbox record 1\nrules international, match 5\n\
+        White throw 3\nBlack throw 1\nWhite play 8/5 6/5\nBlack roll 62\n\
+        Black play 24/18 13/11\nend of table\n";
+    visit.run(&format!(
+        "localStorage.setItem('gammonbox/1/table', {table:?})"
+    ))?;
+    visit.reload()?;
+    for code in ["en", "ar", "hu"] {
+        choose(&visit, code)?;
+        show(&visit, "#/table")?;
+        visit.find(".moves li button")?;
+        let moves = visit.run(
+            "return [...document.querySelectorAll('.moves li:first-child > :not(.number)')]
+               .map((one) => one.textContent.replace(/[\\u2066-\\u2069]/g, '').trim())",
+        )?;
+        let moves: Vec<String> = serde_json::from_value(moves)?;
+        assert_eq!(moves, ["3-1: 8/5, 6/5", "6-2: 24/18, 13/11"], "{code}");
+    }
+    Ok(())
+}
+
 #[test]
 fn no_text_hangs_over_its_button_on_a_narrow_phone() -> Result<()> {
     let visit = sit_down(Screen::Phone)?;

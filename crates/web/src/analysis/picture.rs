@@ -25,6 +25,7 @@ pub fn picture_of(setup: &Setup, rules: &Ruleset) -> Picture {
             .collect(),
         dice,
         rolls: 0,
+        opening: None,
         can_press_dice: None,
         cube: rules.cube.in_use.then(|| cube(setup)),
         can_press_cube: false,

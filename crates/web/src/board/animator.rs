@@ -10,7 +10,7 @@ use rules::{CubeValue, Player};
 use super::geometry::{Geometry, Spot};
 use super::motion::{Motion, count, lift, motions, put};
 use super::tumble::{RollingDie, Tumble};
-use super::{BoardLook, CubePlace, Picture, Place, Speed};
+use super::{BoardLook, CubePlace, Picture, Place, ShownDie, Speed};
 use crate::sound::Sound;
 
 /// How long a checker that was let go takes to reach its place, in
@@ -222,19 +222,34 @@ impl Animator {
             )
         });
         if is_new_roll {
-            let rolling = self.shown.with_untracked(|shown| rolling_dice(shown, next));
+            // Both dice for the start are seen before they become a roll.
+            let opening = next.opening.map(|dice| Picture {
+                dice: dice.map(|die| {
+                    vec![ShownDie {
+                        die,
+                        left: 1,
+                        is_blocked: false,
+                    }]
+                }),
+                ..next.clone()
+            });
+            let rolled = opening.as_ref().unwrap_or(next);
+            let rolling = self
+                .shown
+                .with_untracked(|shown| rolling_dice(shown, rolled));
             self.sound(Sound::Dice);
-            self.show_still(next);
+            self.show_still(rolled);
             self.shown.update(|shown| {
                 for rolling in &rolling {
                     shown.dice[rolling.player].clear();
                 }
                 shown.can_press_dice = None;
             });
-            self.start_tumble(Tumble {
+            let tumble = Tumble {
                 dice: rolling,
                 duration: speed.of_the_dice(),
-            });
+            };
+            self.start_tumble(tumble, opening.map_or(0, |_| speed.of_the_start()));
             return true;
         }
         if let Some((from, to)) = cube {
@@ -284,13 +299,14 @@ impl Animator {
         });
     }
 
-    /// Animates the dice, frame by frame.
-    fn start_tumble(self, tumble: Tumble) {
+    /// Animates the dice, frame by frame. They lie there for a while before
+    /// anything else happens.
+    fn start_tumble(self, tumble: Tumble, rest: u32) {
         let duration = tumble.duration;
         self.tumbled.set(0.0);
         self.tumble.set(Some(tumble));
         self.next_frame(None, f64::from(duration));
-        self.wait(duration);
+        self.wait(duration + rest);
     }
 
     fn next_frame(self, started: Option<f64>, duration: f64) {

@@ -353,6 +353,19 @@ impl Geometry {
                 CubeAtRest::Middle => (bar + CHANNEL / 2.0, HALFWAY),
                 CubeAtRest::Side => (rail, HALFWAY),
             },
+            // Upright, the rail is above the board and would belong to nobody:
+            // the cube is at the outer end of the owner's half.
+            CubePlace::Owned(player) if self.shape == Shape::Portrait => {
+                let half = self.dice_area(player);
+                let from_end = CUBE / 2.0 + 8.0;
+                return Spot {
+                    x: half.middle().x,
+                    y: match player == self.bottom {
+                        true => half.y + half.height - from_end,
+                        false => half.y + from_end,
+                    },
+                };
+            }
             CubePlace::Owned(player) => {
                 let from_rim = RIM + CUBE / 2.0 + 8.0;
                 let is_low = player == self.bottom;

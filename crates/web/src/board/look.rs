@@ -113,6 +113,11 @@ impl Speed {
         self.of(400.0)
     }
 
+    /// How long both dice for the start are looked at, in milliseconds.
+    pub(crate) fn of_the_start(self) -> u32 {
+        self.of(800.0)
+    }
+
     /// How long a win is shown, in milliseconds.
     pub(crate) fn of_a_win(self) -> u32 {
         match self {
@@ -159,8 +164,9 @@ mod tests {
             still.of_a_hit(),
             still.of_the_dice(),
             still.of_the_cube(),
+            still.of_the_start(),
             still.of_a_win(),
         ];
-        assert_eq!(times, [0; 5]);
+        assert_eq!(times, [0; 6]);
     }
 }

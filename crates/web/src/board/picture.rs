@@ -28,6 +28,9 @@ pub struct Picture {
     /// How many rolls there have been: the dice tumble when it grows, and
     /// not when they are only swapped or a move is taken back.
     pub rolls: u32,
+    /// The dice for the start, if they were the last to be rolled: both are
+    /// seen before they become the first roll.
+    pub opening: Option<ByPlayer<Die>>,
     /// Whether a press on the dice (or the free half) does something, and for
     /// whom.
     pub can_press_dice: Option<Player>,

@@ -19,7 +19,7 @@ pub fn aria_labels(app: AppState) -> AriaLabels {
     // Points have the numbers of whoever counts them now.
     let counts = move || {
         app.table
-            .with(|table| table.on_turn().unwrap_or_else(|| table.bottom()))
+            .with(|table| table.counter(table.on_turn()))
             .unwrap_or(Player::White)
     };
     let at_rest = move || {

@@ -1,10 +1,14 @@
 //! Why something can't be done, as a sentence.
 
-use rules::{Appearance, Origin, Player, Point, Target};
+use rules::{Appearance, Instead, Origin, Player, Point, Target};
 use texts::Texts;
 
 use super::point_name;
 use crate::play::{Denial, Table};
+
+/// The most moves that are listed as possible. More don't fit into the line, and
+/// the board marks them all.
+const MOST_LISTED: usize = 3;
 
 /// Why something cannot be done: the rule, with what would be legal, or what
 /// is wrong with the gesture.
@@ -17,7 +21,12 @@ pub fn denial(denial: &Denial, table: &Table, texts: &Texts) -> String {
     };
     let point = |point: Point| point_name(point, player, table, texts);
     match denial {
-        Denial::Rule(refusal) => texts.refusal(refusal, player, &appearance),
+        Denial::Rule(refusal) => match &refusal.instead {
+            Instead::Moves(moves) if moves.len() > MOST_LISTED => {
+                texts.reason(refusal.reason, player, &appearance)
+            }
+            _ => texts.refusal(refusal, player, &appearance),
+        },
         Denial::NoWay {
             to: Target::Off, ..
         } => texts.denial_no_way_off(),
@@ -42,6 +51,35 @@ mod tests {
 
     use super::*;
     use crate::play::{Bottom, DiceSource, Participant, TableSetup};
+
+    #[test]
+    fn what_is_possible_is_listed_only_if_it_fits() {
+        let setup = TableSetup {
+            participants: ByPlayer::from_fn(|_| Participant::Person {
+                name: String::new(),
+            }),
+            rules: Ruleset::international(),
+            dice: DiceSource::Seed(1),
+            bottom: Bottom::Seat(Seat::First),
+        };
+        let refused = |id: &str| {
+            let mut table = Table::from_id(setup.clone(), id).unwrap();
+            let told = table.gesture(crate::board::Gesture::PressDice);
+            let [crate::play::TableEvent::Refused(why)] = &told[..] else {
+                panic!("{told:?}");
+            };
+            denial(why, &table, &Texts::english())
+        };
+        assert_eq!(
+            refused("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10"),
+            "Your turn isn't over: you can still move, so you must."
+        );
+        // One checker each.
+        assert_eq!(
+            refused("XGID=-a--------------------A---:0:0:1:61:0:0:0:0:10"),
+            "Your turn isn't over: you can still move, so you must. Possible: 22/16 or 22/21."
+        );
+    }
 
     #[test]
     fn points_are_called_by_their_names() {

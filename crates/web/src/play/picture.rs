@@ -19,6 +19,7 @@ impl Table {
                 picture.dice[player] = self.dice_before(player);
             }
         }
+        picture.opening = self.opening_dice();
         picture.can_press_dice = self.dice_presser();
         picture.can_press_cube = self.cube_press().is_some();
         if let (Ok(player), Some(turn)) = (self.mover(), game.turn()) {
@@ -37,7 +38,7 @@ impl Table {
     /// The board at some point of the match, which takes no input.
     pub(super) fn still(&self, then: &Match, last_moved: Vec<(Place, Place)>) -> Picture {
         let game = then.game();
-        let seat = game.on_roll().unwrap_or_else(|| self.bottom());
+        let seat = self.counter(game.on_roll());
         let labels = self.labels();
         let label = |point: Point| labels.label(turned(seat, point), seat);
         Picture {
@@ -47,6 +48,7 @@ impl Table {
                 _ => Vec::new(),
             }),
             rolls: self.rolls(),
+            opening: None,
             can_press_dice: None,
             cube: cube(then),
             can_press_cube: false,
@@ -139,27 +141,70 @@ impl Table {
             Decision::ThrowForStart { has_thrown } => has_thrown[player],
             _ => false,
         };
-        let entries = self.record.entries().iter().rev();
-        let mut entries = entries.take_while(|entry| **entry != Entry::NextGame);
-        let last = entries.find_map(|entry| match *entry {
-            Entry::Action {
-                player: who,
-                action,
-            } if who == player => match action {
-                Action::Roll(roll) if roll.is_double() => Some(vec![roll.larger(); 4]),
-                Action::Roll(roll) => Some(vec![roll.larger(), roll.smaller()]),
-                Action::ThrowDie(die) if has_thrown => Some(vec![die]),
+        let mut has_played = false;
+        let mut thrown = Vec::new();
+        for (who, action) in self.actions_of_game() {
+            match action {
+                Action::Roll(roll) if who == player => {
+                    let count = if roll.is_double() { 4 } else { 2 };
+                    let dice = [roll.larger(), roll.smaller()].into_iter().cycle();
+                    return shown_dice(dice.take(count), 0);
+                }
+                Action::ThrowDie(die) if who == player && has_thrown => {
+                    return shown_dice([die], 1);
+                }
+                Action::ThrowDie(die) => thrown.push(die),
+                Action::Play(_) if who == player => has_played = true,
+                _ => {}
+            }
+        }
+        // Whoever played without a roll played the dice for the start.
+        match thrown[..] {
+            [one, other, ..] if has_played => shown_dice([one.max(other), one.min(other)], 0),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether the dice for the start are on the board, and nothing has moved
+    /// since.
+    #[must_use]
+    pub fn has_just_started(&self) -> bool {
+        self.pending.moves().is_empty() && self.opening_dice().is_some()
+    }
+
+    /// What both players rolled for the start, if nothing has happened since.
+    fn opening_dice(&self) -> Option<ByPlayer<Die>> {
+        // Where the die decides about the color, it has changed sides.
+        if self.now.game().are_colors_swapped() {
+            return None;
+        }
+        let thrown: Vec<(Player, Die)> = self
+            .actions_of_game()
+            .map_while(|(player, action)| match action {
+                Action::ThrowDie(die) => Some((player, die)),
                 _ => None,
-            },
-            _ => None,
-        });
-        let dice = last.unwrap_or_default().into_iter();
-        dice.map(|die| ShownDie {
-            die,
-            left: 0,
-            is_blocked: false,
+            })
+            .collect();
+        let of = |player| thrown.iter().find(|(who, _)| *who == player);
+        // After a tie, both roll again.
+        if thrown.len() % 2 == 1 {
+            return None;
+        }
+        let (_, white) = of(Player::White)?;
+        let (_, black) = of(Player::Black)?;
+        Some(ByPlayer {
+            white: *white,
+            black: *black,
         })
-        .collect()
+    }
+
+    /// What was done in this game, the last first.
+    fn actions_of_game(&self) -> impl Iterator<Item = (Player, Action)> {
+        let entries = self.record.entries().iter().rev();
+        entries.map_while(|entry| match *entry {
+            Entry::Action { player, action } => Some((player, action)),
+            Entry::NextGame => None,
+        })
     }
 
     /// The player for whom a press on the dice does something.
@@ -177,6 +222,16 @@ impl Table {
             Decision::Answer { .. } | Decision::Over(_) => None,
         }
     }
+}
+
+/// Dice that are all played or all still to be played.
+fn shown_dice(dice: impl IntoIterator<Item = Die>, left: u8) -> Vec<ShownDie> {
+    let dice = dice.into_iter().map(|die| ShownDie {
+        die,
+        left,
+        is_blocked: false,
+    });
+    dice.collect()
 }
 
 /// The checkers of both players, place by place.

@@ -161,6 +161,18 @@ impl Table {
         }
     }
 
+    /// Who numbers the points when this player is on turn: the one person at
+    /// this screen, so that the numbers stay as they are; with two or none,
+    /// whoever is on turn.
+    #[must_use]
+    pub fn counter(&self, on_turn: Option<Player>) -> Player {
+        match Player::BOTH.map(|player| self.is_local(player)) {
+            [true, false] => Player::White,
+            [false, true] => Player::Black,
+            _ => on_turn.unwrap_or_else(|| self.bottom()),
+        }
+    }
+
     /// What is printed beside the points: what the person likes, or what the
     /// leaflet prints.
     #[must_use]

@@ -198,7 +198,8 @@ pub fn Header(
         <header>
             <div class="top">
                 <a class="button plain" href=move || format!("#{}", back.get())>
-                    <span aria-hidden="true" class="turns-with-text">"‹"</span>
+                    // The browser mirrors it where text runs the other way.
+                    <span aria-hidden="true">"‹"</span>
                     {move || {
                         app.text(|t| match back.get() {
                             super::Screen::Home => t.app_name(),

@@ -16,6 +16,9 @@ pub fn Diagram(
     cube: Option<Cube>,
     /// How the leaflet draws its boards.
     appearance: Appearance,
+    /// Upright where the board fills the screen.
+    #[prop(default = Signal::stored(Shape::Landscape), into)]
+    shape: Signal<Shape>,
 ) -> impl IntoView {
     let cube = cube.map(|cube| {
         let place = cube.owner.map_or(CubePlace::Centered, CubePlace::Owned);
@@ -29,7 +32,7 @@ pub fn Diagram(
         <div class="diagram" inert=true aria-hidden="true">
             <Board
                 picture=Signal::stored(picture)
-                look=Signal::stored(look(appearance))
+                look=Signal::derive(move || BoardLook { shape: shape.get(), ..look(appearance) })
                 labels=describe::aria_labels_with_colors(app(), appearance.colors)
                 on_gesture=Callback::new(|_| ())
             />
@@ -79,6 +82,7 @@ pub fn still(board: &rules::Board, labels: PointLabels) -> Picture {
         checkers,
         dice: ByPlayer::from_fn(|_| Vec::new()),
         rolls: 0,
+        opening: None,
         can_press_dice: None,
         cube: None,
         can_press_cube: false,

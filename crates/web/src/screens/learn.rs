@@ -179,7 +179,7 @@ fn Afterwards(go: Callback<Progress>) -> impl IntoView {
     let appearance = Ruleset::international().appearance;
     view! {
         <div class="study-board">
-            <super::diagram::Diagram board cube=None appearance />
+            <super::diagram::Diagram board cube=None appearance shape=app.shape />
         </div>
         <div class="study-side">
             <section class="card after-lesson">

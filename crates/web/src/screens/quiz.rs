@@ -53,7 +53,7 @@ fn Waiting() -> impl IntoView {
     let board = rules::Variant::Backgammon.opening();
     view! {
         <div class="study-board">
-            <Diagram board cube=None appearance />
+            <Diagram board cube=None appearance shape=app.shape />
         </div>
         <div class="study-side">
             <section class="card">

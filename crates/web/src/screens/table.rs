@@ -130,6 +130,10 @@ fn message(app: AppState) -> String {
     if said.is_refusal || is_for_start && !said.text.is_empty() {
         return said.text;
     }
+    // The large button leads back, and the message would be about the present.
+    if app.table.is_looking_back() {
+        return String::new();
+    }
     let instruction = app
         .table
         .with(|table| app.texts.with(|t| describe::instruction(table, t)));

@@ -285,3 +285,24 @@ fn an_offered_cube_lies_in_the_half_of_who_has_to_answer() {
         }
     }
 }
+
+/// On a phone, the player at the bottom sits below the board.
+#[test]
+fn an_owned_cube_is_on_its_owners_side_and_free_of_the_dice() {
+    for geometry in every_way() {
+        let (_, height) = geometry.size();
+        for player in Player::BOTH {
+            let cube = geometry.cube(CubePlace::Owned(player));
+            let is_low = cube.y > height / 2.0;
+            assert_eq!(is_low, player == geometry.bottom, "{geometry:?}");
+            for count in [2, 4] {
+                for index in 0..count {
+                    let die = geometry.die(player, index, count);
+                    let reach = (CUBE + die_size(count)) / 2.0;
+                    let is_free = (cube.x - die.x).abs() > reach || (cube.y - die.y).abs() > reach;
+                    assert!(is_free, "{geometry:?}");
+                }
+            }
+        }
+    }
+}

@@ -276,6 +276,47 @@ fn numbers_are_from_the_seat_of_the_player_on_turn() {
     assert_eq!((labels[4].as_str(), labels[23].as_str()), ("5", "1A"));
 }
 
+/// Ann, who has White, against the computer.
+fn played(entries: &str) -> Table {
+    let table = format!(
+        "gammonbox table 1\nWhite person Ann\nBlack computer casual 9\ndice random 77\n\
+         bottom first\ngammonbox record 1\nrules international, match 5\n{entries}end of table\n"
+    );
+    table.parse().unwrap()
+}
+
+#[test]
+fn who_plays_alone_against_others_has_the_same_numbers_in_every_turn() {
+    for entries in [
+        "",
+        "White throw 3\nBlack throw 1\n",
+        "White throw 1\nBlack throw 3\n",
+        "White throw 1\nBlack throw 3\nBlack play 8/5 6/5\nWhite double\n",
+    ] {
+        assert_eq!(played(entries).picture().labels[4], "5", "{entries}");
+    }
+}
+
+#[test]
+fn both_dice_for_the_start_are_shown_until_something_happens() {
+    let opening = |entries: &str| {
+        let dice = played(entries).picture().opening;
+        dice.map(|dice| (dice.white.pips(), dice.black.pips()))
+    };
+    assert_eq!(opening("White throw 3\n"), None);
+    assert_eq!(opening("White throw 3\nBlack throw 1\n"), Some((3, 1)));
+    let tie = "White throw 4\nBlack throw 4\n";
+    assert_eq!(opening(tie), Some((4, 4)));
+    assert_eq!(opening(&format!("{tie}White throw 2\n")), None);
+    assert!(played(tie).has_just_started());
+    let begun = "White throw 1\nBlack throw 3\nBlack play 8/5 6/5\n";
+    assert_eq!(opening(begun), None);
+    // They were the first roll, and are seen like any other.
+    let dice = played(begun).picture().dice;
+    let shown: Vec<_> = dice.black.iter().map(|die| die.die.pips()).collect();
+    assert_eq!((shown, dice.white.len()), (vec![3, 1], 0));
+}
+
 #[test]
 fn typed_moves_are_played_and_nothing_typed_picks_up_the_dice() {
     let mut table = opening("31");

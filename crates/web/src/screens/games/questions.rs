@@ -159,7 +159,7 @@ fn Analyzed() -> impl IntoView {
     };
     let row = move |wanted: Wanted| {
         view! {
-            <p class="row analyzed">
+            <p class="row analyzed-games">
                 <span class="quiet">{move || said(wanted)}</span>
                 <button on:click=move |_| press(wanted)>{move || name(wanted)}</button>
             </p>

@@ -81,7 +81,8 @@ pub(super) fn Card() -> impl IntoView {
 }
 
 /// The heading of a card: its name, and where the focus goes when it appears.
-fn title(text: String) -> impl IntoView {
+fn title(text: impl Into<Signal<String>>) -> impl IntoView {
+    let text: Signal<String> = text.into();
     view! { <h2 id="card-title" tabindex="-1">{text}</h2> }
 }
 

@@ -159,12 +159,14 @@ fn People() -> impl IntoView {
     };
     let own_link = with(app, |client| client.seat().map(|_| client.link()));
     view! {
-        <h2>{move || app.text(|t| t.presence_title())}</h2>
-        <ul class="small people">{seats}</ul>
-        <Show when=is_open>
-            <p class="small">{watching}</p>
-            <p class="small quiet">{move || app.text(|t| t.chat_spectators())}</p>
-        </Show>
-        {own_link.map(|link| view! { <Links link /> })}
+        <details class="people">
+            <summary>{move || app.text(|t| t.presence_title())}</summary>
+            <ul class="small">{seats}</ul>
+            <Show when=is_open>
+                <p class="small">{watching}</p>
+                <p class="small quiet">{move || app.text(|t| t.chat_spectators())}</p>
+            </Show>
+            {own_link.map(|link| view! { <Links link /> })}
+        </details>
     }
 }

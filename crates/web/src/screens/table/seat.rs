@@ -38,11 +38,8 @@ pub(super) fn SeatLine(
             .unwrap_or(rules::Seat::First)
     };
     let is_on_turn = move || {
-        status.with(|status| {
-            status
-                .as_ref()
-                .is_some_and(|status| status.on_turn == Some(player()))
-        })
+        let on_turn = status.with(|status| status.as_ref().and_then(|status| status.on_turn));
+        on_turn == Some(player()) && !table.is_over()
     };
     let score = move || status.with(|status| status.as_ref().map(|status| status.score[player()]));
     // A player who counts without help looks once, at the position they
@@ -70,7 +67,9 @@ pub(super) fn SeatLine(
         }
         if let Some(length) = status.length {
             let away = length.saturating_sub(status.score[player()]);
-            words.push(("away", app.text(|t| t.table_away(away))));
+            if away > 0 {
+                words.push(("away", app.text(|t| t.table_away(away))));
+            }
         }
         if status.is_crawford && is_near {
             words.push(("crawford", app.text(|t| t.table_crawford())));

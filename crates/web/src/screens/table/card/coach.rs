@@ -29,6 +29,12 @@ pub(super) fn Coach(finding: Box<Finding>) -> impl IntoView {
         Subject::Play(_) | Subject::Roll(_) => t.coach_found_play(),
         Subject::Cube(_) | Subject::Reply(_) => t.coach_found_cube(),
     });
+    let advice = app.text(|t| describe::advice(&finding, labels, t));
+    // What is better takes the place of the fact that something is.
+    let heading = Signal::derive(move || match is_shown.get() && !advice.is_empty() {
+        true => advice.clone(),
+        false => fact.clone(),
+    });
     let finding = StoredValue::new(finding);
     let player = table.with(|table| table.now().game().on_roll()).flatten();
     let show = move |_| {
@@ -45,12 +51,10 @@ pub(super) fn Coach(finding: Box<Finding>) -> impl IntoView {
     let first_reason = reasons.first().cloned();
     let told = move || {
         finding.with_value(|finding| {
-            let advice = app.text(|t| describe::advice(finding, labels, t));
             let played = app.text(|t| describe::made(finding, labels, t));
             let loss = describe::analysis::loss(finding);
             let cost = app.text(|t| t.coach_gives_away(&played, loss));
             view! {
-                <p><strong>{advice}</strong></p>
                 <ul class="reasons">
                     {reasons.iter().map(|reason| view! { <li>{reason.clone()}</li> }).collect_view()}
                 </ul>
@@ -68,7 +72,7 @@ pub(super) fn Coach(finding: Box<Finding>) -> impl IntoView {
     };
     view! {
         <p class="kicker">{app.text(|t| t.coach_title())}</p>
-        {title(fact)}
+        {title(heading)}
         <Show when=move || is_shown.get() fallback=move || view! { <p>{first_reason.clone()}</p> }>
             {told.clone()}
         </Show>
