@@ -200,8 +200,8 @@ White pass
 end of table
 ";
 
-/// Sits down at a table whose second game is over, and waits until the deep
-/// nets have analyzed it.
+/// Sits down at a table whose second game is over, and waits until it's
+/// analyzed.
 fn after_a_game(screen: Screen) -> Result<Visit> {
     let visit = Visit::open(screen)?;
     visit.run(&format!(
@@ -209,7 +209,7 @@ fn after_a_game(screen: Screen) -> Result<Visit> {
     ))?;
     visit.reload()?;
     visit.go("#/table")?;
-    visit.find(".result .worst.deep li")?;
+    visit.find(".result .worst li")?;
     Ok(visit)
 }
 

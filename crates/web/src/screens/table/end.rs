@@ -15,6 +15,7 @@ use crate::app::{AppState, app};
 use crate::describe;
 use crate::online;
 use crate::play::{Table, Waiting};
+use crate::runs::Runs;
 
 /// The card of a game that is over.
 #[component]
@@ -174,28 +175,21 @@ fn review_start(app: AppState) -> usize {
     start.unwrap_or_default()
 }
 
-/// What these nets found about a game.
-#[derive(Clone, PartialEq)]
-struct Judged {
-    summary: GameSummary,
-    nets: NetKind,
-}
-
 /// Luck and skill in a sentence, and the worst errors of both in this game.
 #[component]
 fn Summary() -> impl IntoView {
     let app = app();
     let review = app.table.review;
-    // While other nets analyze the game again, what was found before stays.
-    let summary = Memo::new(move |before: Option<&Option<(usize, Judged)>>| {
+    // What the quick nets find isn't shown while the deep ones may still analyze
+    // the game again: one play has one cost.
+    let summary = Memo::new(move |_| {
         let game = app.table.with(last_game)?;
+        let goes_on = review.judging.with(Runs::is_running);
         let judged = review.with(|review| {
-            let summary = review.game_summary(game)?;
-            let nets = review.nets()?;
-            Some((game, Judged { summary, nets }))
+            let is_final = review.nets() == Some(NetKind::Deep) || !goes_on;
+            is_final.then(|| review.game_summary(game)).flatten()
         });
-        let kept = || before.cloned().flatten().filter(|&(of, _)| of == game);
-        judged.flatten().or_else(kept)
+        judged.flatten()
     });
     let progress = move || {
         let (done, all) = review
@@ -208,11 +202,11 @@ fn Summary() -> impl IntoView {
     };
     move || match summary.get() {
         None => progress().into_any(),
-        Some((_, Judged { summary, nets })) => {
+        Some(summary) => {
             let depth = review.plies.get().number();
             view! {
                 <p>{luck_and_skill(app, &summary)}</p>
-                <ol class="worst" class:deep=nets == NetKind::Deep>
+                <ol class="worst">
                     {summary.worst.into_iter().map(|error| worst(app, &error)).collect_view()}
                 </ol>
                 <p class="small quiet">{app.text(|t| t.report_judged_plies(depth))}</p>
