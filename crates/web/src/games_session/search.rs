@@ -1,7 +1,6 @@
 //! Questions about the decisions of all games, and the analysis that they need.
 
 use std::cell::Cell;
-use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use engine::NetKind;
@@ -41,7 +40,7 @@ pub struct SearchSession {
     /// Which question was asked last: answers to others are late.
     number: StoredValue<u64>,
     /// How often this page has analyzed each game.
-    analyses: StoredValue<BTreeMap<String, u32>>,
+    analyses: StoredValue<Vec<(String, u32)>>,
     worker: WorkerClient,
 }
 
@@ -106,7 +105,10 @@ impl SearchSession {
 
     /// What the worker must have of a game to be asked about it.
     fn revision(self, game: &KeptGame) -> Revision {
-        let analyses = self.analyses.with_value(|all| all.get(&game.id).copied());
+        let analyses = self.analyses.with_value(|all| {
+            let known = all.iter().find(|(id, _)| *id == game.id);
+            known.map(|(_, count)| *count)
+        });
         Revision {
             played: game.played,
             bytes: game.bytes,
@@ -118,7 +120,10 @@ impl SearchSession {
     /// What the worker has of a game is out of date.
     pub(super) fn analyzed_again(self, id: &str) {
         self.analyses
-            .update_value(|all| *all.entry(id.to_owned()).or_default() += 1);
+            .update_value(|all| match all.iter_mut().find(|(known, _)| known == id) {
+                Some((_, count)) => *count += 1,
+                None => all.push((id.to_owned(), 1)),
+            });
     }
 
     /// The nets of the last answer.
@@ -235,8 +240,11 @@ impl GamesSession {
         games: &[KeptGame],
         ids: &[String],
     ) -> Result<(), String> {
-        let ids: BTreeSet<&String> = ids.iter().collect();
-        let games = games.iter().filter(|game| ids.contains(&game.id));
+        // They come in the order in which they were asked for.
+        let mut ids = ids.iter().peekable();
+        let games = games
+            .iter()
+            .filter(|game| ids.next_if(|id| **id == game.id).is_some());
         let games: Vec<&KeptGame> = games.collect();
         let all = games.len();
         for (place, games) in games.chunks(AT_ONCE).enumerate() {

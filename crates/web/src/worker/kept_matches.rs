@@ -1,21 +1,20 @@
 //! The matches that a worker keeps between questions about them.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use rules::Seat;
 use serde::{Deserialize, Serialize};
 use study::IndexedMatch;
 
 use super::match_index::{AnalyzedBy, KeptAnalysis, MatchIndex};
 
-/// The matches, by the id of the kept game. Reading them takes longer than
-/// searching them, so they're read once.
+/// The matches, in the order in which they were asked for. Reading them takes
+/// longer than searching them, so they're read once.
 #[derive(Debug, Default)]
-pub(super) struct KeptMatches(BTreeMap<String, KeptMatch>);
+pub(super) struct KeptMatches(Vec<KeptMatch>);
 
 /// A match that the worker has read.
 #[derive(Debug)]
 struct KeptMatch {
+    id: String,
     revision: Revision,
     /// Nothing if it can't be searched.
     read: Option<ReadMatch>,
@@ -79,8 +78,12 @@ impl KeptMatches {
             let by = index.by;
             Some(ReadMatch { of, analysis, by })
         });
-        let revision = new.revision;
-        self.0.insert(new.id, KeptMatch { revision, read });
+        self.0.retain(|kept| kept.id != new.id);
+        self.0.push(KeptMatch {
+            id: new.id,
+            revision: new.revision,
+            read,
+        });
     }
 
     /// The matches that are asked for, except those that can't be searched; or
@@ -90,21 +93,31 @@ impl KeptMatches {
         &'a mut self,
         asked: &'a [SearchedMatch],
     ) -> Result<Vec<(&'a SearchedMatch, &'a ReadMatch)>, Vec<String>> {
-        let ids: BTreeSet<&str> = asked.iter().map(|it| it.id.as_str()).collect();
-        self.0.retain(|id, _| ids.contains(id.as_str()));
-        let mut found = Vec::new();
+        let mut before: Vec<Option<KeptMatch>> =
+            std::mem::take(&mut self.0).into_iter().map(Some).collect();
         let mut missing = Vec::new();
+        let mut next = 0;
         for searched in asked {
-            match self.0.get(&searched.id) {
-                Some(kept) if kept.revision == searched.revision => {
-                    found.extend(kept.read.as_ref().map(|read| (searched, read)));
-                }
-                _ => missing.push(searched.id.clone()),
+            let is_it = |kept: &Option<KeptMatch>| {
+                let kept = kept.as_ref();
+                kept.is_some_and(|it| it.id == searched.id && it.revision == searched.revision)
+            };
+            // Games come in the same order every time, so it's mostly the next.
+            let place = match before.get(next).is_some_and(is_it) {
+                true => Some(next),
+                false => before.iter().position(is_it),
+            };
+            match place.and_then(|place| before[place].take()) {
+                Some(kept) => self.0.push(kept),
+                None => missing.push(searched.id.clone()),
             }
+            next = place.map_or(next, |place| place + 1);
         }
-        match missing.is_empty() {
-            true => Ok(found),
-            false => Err(missing),
+        if !missing.is_empty() {
+            return Err(missing);
         }
+        let found = asked.iter().zip(&self.0);
+        let found = found.filter_map(|(searched, kept)| Some((searched, kept.read.as_ref()?)));
+        Ok(found.collect())
     }
 }
