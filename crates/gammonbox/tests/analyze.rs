@@ -371,6 +371,23 @@ fn programs_get_the_plays_and_the_table_of_the_cube() {
 }
 
 /// Without a list of errors nothing is said about there being none.
+/// The play isn't analyzed, so whoever reads the figures has to know.
+#[test]
+fn an_illegal_play_is_mentioned() {
+    let path = file("fine.mat", MATCH_TEXT);
+    let options = ["analyze", "--plies", "0", "--worst", "0", "--lang", "en"];
+    let fine = answer(&[&options[..], &[&path]].concat());
+    assert!(!fine.contains("in the file"), "{fine}");
+    let illegal = MATCH_TEXT.replace("21: 24/23 5/3", "21: 24/20 5/3");
+    let path = file("illegal.mat", &illegal);
+    let said = answer(&[&options[..], &[&path]].concat());
+    assert!(said.contains("1 problem in the file:\n"), "{said}");
+    assert!(
+        said.contains("'24/20 5/3' is not a legal play of 21"),
+        "{said}"
+    );
+}
+
 #[test]
 fn nothing_is_said_of_errors_that_are_not_listed() {
     let path = file("unlisted.mat", MATCH_TEXT);

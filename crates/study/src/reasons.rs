@@ -2,6 +2,7 @@
 
 mod cube;
 mod deciding;
+mod plan;
 mod play;
 mod replies;
 mod score;

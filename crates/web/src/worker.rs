@@ -14,6 +14,7 @@ mod engine_worker;
 mod file_worker;
 mod handle;
 mod imported_match;
+mod kept_matches;
 mod match_index;
 mod message_text;
 mod messages;
@@ -32,9 +33,10 @@ pub use handle::{NETS_SETTLED, READY, Unanswered, WorkerHandle};
 pub use imported_match::{
     ImportedGame, ImportedMatch, OddKind, OddPlace, Oddity, Step, StepKind, Unreadable,
 };
+pub use kept_matches::{NewMatch, Revision, SearchedMatch};
 pub use match_index::{AnalyzedBy, KnownAnalysis, MatchIndex};
 pub use message_text::UnreadableMessage;
 pub use messages::{ANALYSIS_PLIES, Answer, ExportFormat, Reply, Request, Task, VERSION};
 pub use rollout_progress::RolloutProgress;
-pub use search::{Found, FoundDecision, SearchedMatch};
+pub use search::{Found, FoundDecision};
 pub use trends::{GameTrend, KindTrend, PlayTrends, TrendKind};

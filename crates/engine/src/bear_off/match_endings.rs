@@ -200,13 +200,21 @@ impl MatchEndings {
 
     /// Computes everything that can follow an ending when a checker moves.
     fn solve_all_after(&mut self, homes: &mut Homes, ending: Ending) {
-        for place in 0.. {
-            let Some(&result) = homes.of(ending.player).all.get(place) else {
+        let next = ending.on_roll.next();
+        let mut first = 0;
+        // Most of it is known, so the row is looked up once for all that is.
+        loop {
+            let row = self.row(next, ending.opponent);
+            let all = &homes.of(ending.player).all;
+            let rest = all[first..].iter().enumerate();
+            let unknown = rest.filter(|&(_, &result)| result != OFF && result != ending.player);
+            let unknown = unknown.map(|(place, &result)| (place, result));
+            let mut unknown = unknown.filter(|&(_, result)| self.known(row, result).is_none());
+            let Some((place, result)) = unknown.next() else {
                 return;
             };
-            if result != OFF && result != ending.player {
-                self.solve(homes, ending.after(result));
-            }
+            first += place + 1;
+            self.solve(homes, ending.after(result));
         }
     }
 
@@ -367,6 +375,8 @@ struct HomeResults {
     by_roll: Vec<(f32, Vec<usize>)>,
     /// Those of all rolls, each once.
     all: Vec<usize>,
+    /// Whether this home board is one of them.
+    can_stay: bool,
     is_known: bool,
     /// How many home boards can follow from this one, including itself, once
     /// they've been counted.
@@ -452,12 +462,13 @@ impl Homes {
         all.dedup();
         let home = &mut self.list[place];
         home.by_roll = by_roll;
+        home.can_stay = all.contains(&place);
         home.all = all;
         home.is_known = true;
     }
 
     fn can_stay(&mut self, place: usize) -> bool {
-        self.of(place).all.contains(&place)
+        self.of(place).can_stay
     }
 
     /// How many home boards can follow from one, including itself; `None` if

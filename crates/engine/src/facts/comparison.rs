@@ -80,6 +80,12 @@ impl<'a> PlayComparison<'a> {
         self.ends()[0].1
     }
 
+    /// The facts after the play that was made.
+    #[must_use]
+    pub fn played_facts(&self) -> &Facts {
+        self.ends()[1].1
+    }
+
     /// How much a difference in favor of the best play matters; `None` if it
     /// favors the other play.
     #[must_use]

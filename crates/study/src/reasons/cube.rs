@@ -2,7 +2,7 @@
 
 use engine::{Chances, CubeAction, CubeFacts, JudgedCube, JudgedReply, Reply};
 use rules::Roll;
-use texts::Texts;
+use texts::{Number, Texts};
 
 use super::words::{self, count, hundredths, tenths, whole};
 use super::{Explanation, Topic};
@@ -32,13 +32,13 @@ pub(super) fn double(judged: &JudgedCube, texts: &Texts) -> Explanation {
         CubeAction::Double if reply == Reply::Pass => Topic::Cash,
         CubeAction::Double => Topic::DoubleNow,
     };
-    // Where little changes it is no hurry that makes a double right.
-    let is_urgent = topic != Topic::DoubleNow || facts.market_losers >= URGENT;
-    let lesson = match is_urgent {
-        true => topic.lesson(texts),
-        false => Some(texts.coach_should_double()),
+    let lesson = match topic {
+        // Where little changes it is no hurry that makes a double right.
+        Topic::DoubleNow if facts.market_losers < URGENT => Some(texts.coach_should_double()),
+        Topic::Wait if facts.chances.win < 0.5 => Some(texts.advice_cube_behind()),
+        topic => topic.lesson(texts),
     };
-    let mut said = vec![own_chances(&facts.chances, texts)];
+    let mut said = vec![own_chances(&facts.chances, whole(facts.chances.win), texts)];
     let money = facts.money_window.as_ref();
     if right == CubeAction::TooGood {
         let point = facts.too_good_point();
@@ -92,19 +92,18 @@ pub(super) fn reply(judged: &JudgedReply, texts: &Texts) -> Explanation {
         return Explanation::default();
     };
     let seen = facts.chances.for_opponent();
-    let (topic, lesson) = match judged.right() {
-        Reply::Pass => (Topic::Pass, texts.coach_should_pass(whole(seen.win))),
-        Reply::Take | Reply::Beaver => (Topic::Take, texts.coach_should_take(whole(seen.win))),
-    };
     let needed = facts.take_point(judged.right() != Reply::Pass);
-    let mut said: Vec<String> = Vec::new();
+    let [wins, limit] = words::both(seen.win, needed.unwrap_or_default());
+    let (topic, lesson) = match judged.right() {
+        Reply::Pass => (Topic::Pass, texts.coach_should_pass(wins)),
+        Reply::Take | Reply::Beaver => (Topic::Take, texts.coach_should_take(wins)),
+    };
+    let mut said = vec![own_chances(&seen, wins, texts)];
     said.extend(needed.map(|needed| {
-        let [wins, limit] = words::both(seen.win, needed);
-        let limit = texts.reason_cube_you_need(wins, limit);
+        let limit = texts.reason_cube_you_need(limit);
         let money = facts.money_window.as_ref();
         with_money(limit, needed, money.and_then(|it| it.take_point()), texts)
     }));
-    said.push(own_chances(&seen, texts));
     let [theirs, yours] = facts.gammon_values.unwrap_or([0.5; 2]);
     said.extend(gammons([yours, theirs], texts));
     let mut figures: Vec<String> = gammon_values([yours, theirs], texts).into_iter().collect();
@@ -117,12 +116,8 @@ pub(super) fn reply(judged: &JudgedReply, texts: &Texts) -> Explanation {
     }
 }
 
-fn own_chances(chances: &Chances, texts: &Texts) -> String {
-    texts.reason_cube_chances(
-        whole(chances.win),
-        whole(chances.win_gammon),
-        whole(chances.lose_gammon),
-    )
+fn own_chances(chances: &Chances, wins: Number, texts: &Texts) -> String {
+    texts.reason_cube_chances(wins, whole(chances.win_gammon), whole(chances.lose_gammon))
 }
 
 /// A limit, and what it would be for money if that is another one.

@@ -4,10 +4,11 @@ use engine::{
     ComparedPlay, Contrast, Difference, JudgedPlay, PlayComparison, PlayFacts, ReplyEffect,
     RollGroup,
 };
-use rules::{Movement, Point, Position, Roll, insertion_sort_by};
+use rules::{Movement, Position, Roll, insertion_sort_by};
 use texts::Texts;
 
 use super::deciding::{Decisive, deciding, is_race};
+use super::plan::{Plan, is_blitz};
 use super::replies::{self, Purpose, price, rolls};
 use super::score::ScoreReason;
 use super::words::{self, PointNames};
@@ -27,6 +28,9 @@ const ENOUGH: usize = 2;
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Reasons {
     pub(super) topics: Vec<Topic>,
+    /// The plan of the best play, if it's worth a word, and whether the play that
+    /// was made has the same.
+    pub(super) plan: Option<(Plan, bool)>,
     /// The score, if it decides.
     pub(super) score: Option<ScoreReason>,
     /// The pip counts before the roll, where the race tells what to do.
@@ -62,6 +66,7 @@ impl Reasons {
         let effective_pips = effective_pips.filter(|[played, better]| played - better >= 0.1);
         let mut reasons = Reasons {
             topics: Vec::new(),
+            plan: None,
             score: ScoreReason::of(position, judged),
             pips: None,
             deciding: deciding(&comparison, &contrasts, judged, outcome),
@@ -88,7 +93,25 @@ impl Reasons {
             .filter(|it| agrees_with_race(&it.difference, pips))
             .map(|_| pips);
         reasons.topics = reasons.topics(&comparison, judged);
+        reasons.plan = reasons.plan(&comparison, judged);
         reasons
+    }
+
+    /// The plan, unless the lesson names it or says the opposite.
+    fn plan(&self, comparison: &PlayComparison<'_>, judged: &JudgedPlay) -> Option<(Plan, bool)> {
+        let better = Plan::of(&judged.best().board, comparison.better_facts())?;
+        let played = Plan::of(&judged.made().board, comparison.played_facts());
+        let is_same = played == Some(better);
+        let first = self.topics.first()?;
+        let is_said = match better {
+            Plan::Race => is_same || *first == Topic::BreakContact,
+            Plan::Blitz => is_same || *first == Topic::Blitz,
+            Plan::Prime => is_same || *first == Topic::Prime,
+            Plan::Containment => *first == Topic::Contain,
+            // Who leaves waits no longer.
+            Plan::BackGame | Plan::Holding => *first == Topic::Escape,
+        };
+        (!is_said).then_some((better, is_same))
     }
 
     /// What the opponent's replies need not be named for again.
@@ -103,7 +126,6 @@ impl Reasons {
 
     fn topics(&self, comparison: &PlayComparison<'_>, judged: &JudgedPlay) -> Vec<Topic> {
         let mut topics = Vec::new();
-        let board = &judged.best().board;
         if is_race(judged) {
             let saves = self
                 .outcome
@@ -114,14 +136,14 @@ impl Reasons {
         let about = self.deciding.iter().map(|it| Topic::of(&it.difference));
         // A checker borne off with others still in the way is no race.
         topics.extend(about.filter(|topic| *topic != Topic::Race || is_race(judged)));
-        let near = (1..=11).map(|number| board.player().on(Point::new(number)));
         let attacks = [Topic::Hit, Topic::Point, Topic::Bar, Topic::Aim];
         let attacks = topics.first().is_some_and(|first| attacks.contains(first));
         // A point far from home attacks nobody.
         let is_outside = self.deciding.first().is_some_and(
             |it| matches!(it.difference, Difference::Makes { point, .. } if !point.is_home()),
         );
-        if attacks && !is_outside && Topic::is_blitz(comparison.better_facts(), near.sum()) {
+        let board = &judged.best().board;
+        if attacks && !is_outside && is_blitz(board, comparison.better_facts()) {
             topics.insert(0, Topic::Blitz);
         }
         if let Some(score) = &self.score {
@@ -151,6 +173,10 @@ impl Reasons {
     pub(super) fn explain(&self, names: PointNames, texts: &Texts) -> Explanation {
         let score = self.score.as_ref();
         let mut facts = score.map_or_else(Vec::new, |score| score.explain(texts));
+        facts.extend(self.plan.map(|(plan, is_same)| match is_same {
+            true => texts.coach_plan(&plan.name(texts)),
+            false => texts.coach_plan_better(&plan.name(texts)),
+        }));
         for (place, decisive) in self.deciding.iter().enumerate() {
             let fact = match (&decisive.difference, self.hits) {
                 // Not every shot is worth taking: what counts is who is hit.

@@ -88,7 +88,11 @@ fn topic(facts: &ScoreFacts, judged: &JudgedPlay) -> Topic {
     let (made, best) = (judged.made().chances, judged.best().chances);
     let won = yours * (best.win_gammon - made.win_gammon);
     let lost = theirs * (made.lose_gammon - best.lose_gammon);
-    match (won.max(lost) < SMALL, won >= lost) {
+    // For money the play may be good for its backgammons, which a score has
+    // little use for.
+    let backgammons = FOR_MONEY * (made.win_backgammon - best.win_backgammon);
+    let least = SMALL.max(backgammons);
+    match (won.max(lost) < least, won >= lost) {
         (true, _) => Topic::Score,
         (false, true) if yours > 0.0 => Topic::ScoreGammon,
         (false, true) => Topic::ScoreNoGammon,

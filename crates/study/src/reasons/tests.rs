@@ -14,11 +14,12 @@ use rules::{
     Record, Roll, Ruleset, Seat, Setup, Stage, Stakes,
 };
 
+use super::plan::Plan;
 use super::play::Reasons;
 use super::replies::Purpose;
 use super::score::ScoreReason;
 use super::*;
-use recount::{effect, goodness, measured, serves, told};
+use recount::{effect, goodness, measured, plan, serves, told};
 
 fn analyst(plies: Plies) -> Analyst {
     Analyst::for_rules(&Ruleset::international(), Nets::bundled_quick()).with_plies(plies)
@@ -189,9 +190,9 @@ const RARE: [(&str, &str, &str); 10] = [
 /// All claims that can be made about a play.
 #[rustfmt::skip]
 const KINDS: &[&str] = &[
-    "Aims", "Anchor", "Anything", "Back", "Block", "Breaking", "Breaks", "Builders", "Contact",
-    "Crossovers", "Deep", "Escape", "Escapes", "Exposing", "Hinder", "Hit", "Hits", "Lead", "Makes",
-    "Off", "OwnEscapes", "PipsFromHome", "Prime", "Score", "ScoreGammon", "ScoreNoGammon",
+    "Aims", "Anchor", "Anything", "Back", "BackGame", "Blitz", "Block", "Breaking", "Breaks", "Builders", "Contact",
+    "Containment", "Crossovers", "Deep", "Escape", "Escapes", "Exposing", "Hinder", "Hit", "Hits", "Holding", "Lead", "Makes",
+    "Off", "OwnEscapes", "PipsFromHome", "Prime", "PrimePlan", "Race", "Score", "ScoreGammon", "ScoreNoGammon",
     "ScoreRisk", "ScoreSave", "Shots", "SparePips", "Stack", "StaysOnBar",
 ];
 
@@ -204,7 +205,12 @@ fn claims(reasons: &Reasons) -> Vec<String> {
         purpose => kind(&purpose),
     });
     let score = reasons.score.iter().map(|it| kind(&it.topic));
-    differences.chain(replies).chain(score).collect()
+    let plan = reasons.plan.iter().map(|(plan, _)| match plan {
+        Plan::Prime => "PrimePlan".to_owned(),
+        plan => kind(plan),
+    });
+    let claims = differences.chain(replies).chain(score);
+    claims.chain(plan).collect()
 }
 
 /// What a claim is called, without its numbers.
@@ -250,6 +256,10 @@ fn check_play(position: &Position, judged: &JudgedPlay, analysts: &[Analyst; 2])
             Difference::LostGammons { .. } => assert!(theirs > 0.01, "{position:?}"),
             _ => {}
         }
+    }
+    if let Some((claimed, is_same)) = reasons.plan {
+        assert_eq!(plan(&best.board), Some(claimed), "{position:?}");
+        assert_eq!(plan(&made.board) == Some(claimed), is_same, "{position:?}");
     }
     let Some(facts) = &judged.facts else {
         return reasons;

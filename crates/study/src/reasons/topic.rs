@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{ComparedPlay, Difference, Facts};
+use engine::{ComparedPlay, Difference};
 use rules::Point;
 use texts::Texts;
 
@@ -165,15 +165,6 @@ impl Topic {
             Difference::LostGammons { .. } => Topic::SaveGammon,
             _ => Topic::Wins,
         }
-    }
-
-    /// Whether the better play attacks: the opponent is on the bar without an
-    /// anchor, the home board is still open, and ten checkers are near enough
-    /// to join in.
-    pub(super) fn is_blitz(after: &Facts, near: u8) -> bool {
-        let is_homeless = after.opponent.anchors().next().is_none();
-        let is_open = after.player.home_points().count() < 5;
-        after.opponent.on_bar > 0 && is_homeless && is_open && near >= 10
     }
 
     /// The lesson in a sentence.

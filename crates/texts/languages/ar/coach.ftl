@@ -86,21 +86,7 @@ coach-prime = طول أطول سدّ لك { $played ->
     [many] { $played } خانة
    *[other] { $played } خانة
 } بعد هذه النقلة، و{ $better } بعد الأفضل.
-coach-stays-on-bar = بعد هذه النقلة { $played ->
-    [zero] يدخل خصمك بكل رمية
-    [one] يبقى خصمك على الحاجز في رمية واحدة من 36
-    [two] يبقى خصمك على الحاجز في رميتين من 36
-    [few] يبقى خصمك على الحاجز في { $played } رميات من 36
-    [many] يبقى خصمك على الحاجز في { $played } رمية من 36
-   *[other] يبقى خصمك على الحاجز في { $played } رمية من 36
-}؛ وبعد الأفضل { $better ->
-    [zero] يدخل بكل رمية
-    [one] يبقى على الحاجز في رمية واحدة
-    [two] يبقى على الحاجز في رميتين
-    [few] يبقى على الحاجز في { $better } رميات
-    [many] يبقى على الحاجز في { $better } رمية
-   *[other] يبقى على الحاجز في { $better } رمية
-}.
+coach-stays-on-bar = الرميات التي تبقي خصمك على الحاجز: { $played } من 36 بعد هذه النقلة، و{ $better } بعد الأفضل.
 coach-aims = في دورك القادم، بعد هذه النقلة، { $played ->
     [zero] لا تأكل أي من رمياتك
     [one] تأكل رمية واحدة من رمياتك
@@ -350,7 +336,7 @@ reason-cube-chances = تفوز في ⁦{ $wins }%⁩ من الجولات، وب�
 reason-cube-double-from = مع هذا المكعب وهذه النتيجة تصح المضاعفة ابتداءً من ⁦{ $chance }%⁩.
 reason-cube-take-from = يفوز خصمك في ⁦{ $wins }%⁩ من الجولات، ويحتاج إلى ⁦{ $chance }%⁩ ليقبل.
 reason-cube-too-good = ابتداءً من ⁦{ $chance }%⁩ يكون اللعب من أجل المارس أفضل من المضاعفة.
-reason-cube-you-need = تفوز في ⁦{ $wins }%⁩ من الجولات؛ ومع هذا المكعب وهذه النتيجة تحتاج إلى ⁦{ $chance }%⁩ لتقبل.
+reason-cube-you-need = مع هذا المكعب وهذه النتيجة تحتاج إلى ⁦{ $chance }%⁩ لتقبل.
 reason-cube-market = { $rolls ->
     [0] حتى بعد أفضل رمياتك يبقى بوسع خصمك أن يقبل في الدور القادم، فلا داعي للعجلة.
     [one] بعد رمية واحدة من 36 سيضطر خصمك إلى الانسحاب في الدور القادم.
@@ -423,6 +409,7 @@ advice-score = انتبه إلى النتيجة: فهي تحدد أي نقلة �
 advice-wins = النقلة الأفضل تفوز ببساطة في جولات أكثر.
 advice-cube-now = ضاعف الآن: قد يفوت الأوان في دورك القادم.
 advice-cube-cash = ينبغي لخصمك أن ينسحب، فضاعف واكسب الجولة.
+advice-cube-behind = لا تضاعف: فرص خصمك في الفوز أكبر.
 reason-cube-best-rolls = أقواها: { $examples }.
 reason-cube-volatility = تغيّر الرمية الواحدة القيمة في المتوسط بمقدار { $points } نقطة.
 reason-cube-for-money = في الجولات المفردة تكون ⁦{ $chance }%⁩.
@@ -432,3 +419,12 @@ reason-gammon-value = قيمة المارس بعد المضاعفة: { $yours } 
 reason-race-pips = الخطوات: { $yours } لك، و{ $theirs } لخصمك.
 reason-race-waste = مع الهدر (EPC): { $yours } و{ $theirs }.
 reason-race-rules = عدّ كيث: { $yours } و{ $theirs }؛ وصيغة كلاينمان تعطي المضاعِف ⁦{ $chance }%⁩.
+
+coach-plan = الخطة: { $plan }.
+coach-plan-better = خطة النقلة الأفضل: { $plan }.
+plan-blitz = الهجوم الخاطف
+plan-prime = السدّ
+plan-holding = لعبة التمسّك
+plan-back-game = اللعبة الخلفية
+plan-race = السباق
+plan-containment = حصر القطع المضروبة

@@ -35,14 +35,7 @@ coach-played-makes = Този ход прави капия на твоето п�
 coach-better-breaks = По-добрият ход разваля капията ти на поле { $point }.
 coach-played-breaks = Този ход разваля капията ти на поле { $point }; по-добрият я пази.
 coach-prime = Най-дългият ти прайм е { $played } след този ход и { $better } след по-добрия.
-coach-stays-on-bar = След този ход противникът { $played ->
-    [0] влиза с всяко хвърляне
-    [one] не влиза с { $played } хвърляне от 36
-   *[other] не влиза с { $played } хвърляния от 36
-}; след по-добрия { $better ->
-    [0] влиза с всяко
-   *[other] не влиза с { $better }
-}.
+coach-stays-on-bar = Хвърляния, които оставят противника на бара: { $played } от 36 след този ход, { $better } след по-добрия.
 coach-aims = След този ход следващия път { $played ->
     [0] няма да удари нито едно твое хвърляне
     [one] ще удари { $played } твое хвърляне от 36
@@ -186,7 +179,7 @@ reason-cube-chances = Печелиш { $wins }% от партиите, { $gammon
 reason-cube-double-from = При този куб и резултат е правилно да удвоиш от { $chance }% нагоре.
 reason-cube-take-from = Противникът печели { $wins }% от партиите, а за да вземе, му трябват { $chance }%.
 reason-cube-too-good = От { $chance }% нагоре е по-добре да играеш за марс, отколкото да удвоиш.
-reason-cube-you-need = Печелиш { $wins }% от партиите; при този куб и резултат ти трябват { $chance }%, за да вземеш.
+reason-cube-you-need = При този куб и резултат ти трябват { $chance }%, за да вземеш.
 reason-cube-market =
     { $rolls ->
     [0] Дори след най-доброто ти хвърляне противникът пак би могъл да вземе следващия път, така че няма закъде да бързаш.
@@ -257,6 +250,7 @@ advice-score = Внимавай за резултата: от него зави�
 advice-wins = По-добрият ход просто печели повече партии.
 advice-cube-now = Удвои сега: следващия път може да е късно.
 advice-cube-cash = Противникът трябва да пасува, затова удвои и спечели партията.
+advice-cube-behind = Не удвоявай: противникът има по-голям шанс да спечели.
 reason-cube-best-rolls = Най-силните от тях: { $examples }.
 reason-cube-volatility = Средно едно хвърляне променя еквитито с { $points } точки.
 reason-cube-for-money = В отделни партии щеше да е { $chance }%.
@@ -266,3 +260,12 @@ reason-gammon-value = Стойност на марса след удвояван
 reason-race-pips = Пипове: { $yours } за теб, { $theirs } за противника.
 reason-race-waste = С прахосаните (EPC): { $yours } и { $theirs }.
 reason-race-rules = Броене на Кийт: { $yours } и { $theirs }; формулата на Клайнман дава на удвояващия { $chance }%.
+
+coach-plan = План: { $plan }.
+coach-plan-better = План на по-добрия ход: { $plan }.
+plan-blitz = блиц
+plan-prime = прайм
+plan-holding = задържаща игра
+plan-back-game = бекгейм
+plan-race = надпревара
+plan-containment = задържане на ударен пул

@@ -49,17 +49,7 @@ coach-played-makes = Tento tah obsadí tvůj klín { $point }.
 coach-better-breaks = Lepší tah opouští tvůj klín { $point }.
 coach-played-breaks = Tento tah opouští tvůj klín { $point }; lepší tah ho drží.
 coach-prime = Tvá nejdelší hradba: { $played } po tomto tahu, { $better } po lepším.
-coach-stays-on-bar = Po tomto tahu soupeř { $played ->
-    [0] nasadí každým hodem
-    [one] nenasadí { $played } hodem z 36
-    [few] nenasadí { $played } hody z 36
-   *[other] nenasadí { $played } hody z 36
-}; po lepším tahu { $better ->
-    [0] nasadí každým
-    [one] nenasadí { $better } hodem
-    [few] nenasadí { $better } hody
-   *[other] nenasadí { $better } hody
-}.
+coach-stays-on-bar = Hody, které nechají soupeře na baru: po tomto tahu { $played } z 36, po lepším { $better }.
 coach-aims = Po tomto tahu příště { $played ->
     [0] nevyhodí žádný tvůj hod
     [one] vyhodí { $played } tvůj hod z 36
@@ -227,7 +217,7 @@ reason-cube-chances = Vyhraješ { $wins } % partií, { $gammons } % gammonem, a 
 reason-cube-double-from = Při této sázecí kostce a tomto skóre je správné zdvojnásobit od { $chance } %.
 reason-cube-take-from = Soupeř vyhraje { $wins } % partií a k přijetí potřebuje { $chance } %.
 reason-cube-too-good = Od { $chance } % je lepší hrát na gammon než zdvojnásobit.
-reason-cube-you-need = Vyhraješ { $wins } % partií; při této sázecí kostce a tomto skóre potřebuješ k přijetí { $chance } %.
+reason-cube-you-need = Při této sázecí kostce a tomto skóre potřebuješ k přijetí { $chance } %.
 reason-cube-market =
     { $rolls ->
     [0] I po tvém nejlepším hodu by soupeř mohl příště ještě přijmout, takže není kam spěchat.
@@ -299,6 +289,7 @@ advice-score = Mysli na skóre: záleží na něm, který tah je nejlepší.
 advice-wins = Lepší tah prostě vyhraje víc partií.
 advice-cube-now = Zdvojnásob teď: příště může být pozdě.
 advice-cube-cash = Soupeř by měl odmítnout, takže zdvojnásob a vyhraj partii.
+advice-cube-behind = Nezdvojnásobuj: soupeř má větší šanci na výhru.
 reason-cube-best-rolls = Nejsilnější z nich: { $examples }.
 reason-cube-volatility = Jeden hod změní equity průměrně o { $points } bodu.
 reason-cube-for-money = V jednotlivých partiích by to bylo { $chance } %.
@@ -308,3 +299,12 @@ reason-gammon-value = Hodnota gammonu po zdvojnásobení: pro tebe { $yours }, p
 reason-race-pips = Pipy: ty { $yours }, soupeř { $theirs }.
 reason-race-waste = Včetně plýtvání (EPC): { $yours } a { $theirs }.
 reason-race-rules = Keithův počet: { $yours } a { $theirs }; Kleinmanův vzorec dává zdvojnásobujícímu { $chance } %.
+
+coach-plan = Plán: { $plan }.
+coach-plan-better = Plán lepšího tahu: { $plan }.
+plan-blitz = bleskový útok
+plan-prime = hradba
+plan-holding = vyčkávací hra
+plan-back-game = zadní hra
+plan-race = závod
+plan-containment = zadržení zajatého kamene

@@ -36,13 +36,7 @@ coach-prime = { $played ->
     [one] Din længste prime er { $played } punkt efter dette træk, { $better } efter det bedre.
    *[other] Din længste prime er { $played } punkter efter dette træk, { $better } efter det bedre.
 }
-coach-stays-on-bar = { $played ->
-    [0] Efter dette træk kommer din modstander ind med alle kast
-   *[other] Efter dette træk bliver din modstander på baren med { $played } af 36 kast
-}; efter det bedre { $better ->
-    [0] kommer din modstander altid ind
-   *[other] bliver din modstander der med { $better }
-}.
+coach-stays-on-bar = Kast, der efterlader din modstander på baren: { $played } af 36 efter dette træk, { $better } efter det bedre.
 coach-aims = Efter dette træk slår { $played ->
     [0] ingen af dine kast i næste tur
    *[other] { $played } af dine 36 kast i næste tur
@@ -185,7 +179,7 @@ reason-cube-chances = Du vinder { $wins } % af spillene, { $gammons } % med ga
 reason-cube-double-from = Med denne doblingsterning og stilling er det rigtigt at doble fra { $chance } % og opefter.
 reason-cube-take-from = Din modstander vinder { $wins } % af spillene og skal have { $chance } % for at tage.
 reason-cube-too-good = Fra { $chance } % og opefter er det bedre at spille efter gammon end at doble.
-reason-cube-you-need = Du vinder { $wins } % af spillene; med denne doblingsterning og stilling skal du have { $chance } % for at tage.
+reason-cube-you-need = Med denne doblingsterning og stilling skal du have { $chance } % for at tage.
 reason-cube-market =
     { $rolls ->
     [0] Selv efter dit bedste kast ville din modstander i næste tur stadig kunne tage, så det haster ikke.
@@ -256,6 +250,7 @@ advice-score = Hold øje med stillingen i matchen: Den ændrer, hvilket træk de
 advice-wins = Det bedre træk vinder simpelthen flere spil.
 advice-cube-now = Dobl nu: Næste gang kan det være for sent.
 advice-cube-cash = Din modstander bør passe, så dobl og vind spillet.
+advice-cube-behind = Dobl ikke: Din modstander har de bedste vinderchancer.
 reason-cube-best-rolls = De stærkeste af dem: { $examples }.
 reason-cube-volatility = I gennemsnit ændrer et kast equityen med { $points } point.
 reason-cube-for-money = I enkeltspil ville det være { $chance } %.
@@ -265,3 +260,15 @@ reason-gammon-value = Gammonens værdi efter doblingen: { $yours } for dig, { $t
 reason-race-pips = Pips: { $yours } for dig, { $theirs } for din modstander.
 reason-race-waste = Med spild (EPC): { $yours } og { $theirs }.
 reason-race-rules = Keiths tælling: { $yours } og { $theirs }; Kleinmans formel giver den, der dobler, { $chance } %.
+
+# As in English.
+coach-plan = Plan: { $plan }.
+coach-plan-better = Plan for det bedre træk: { $plan }.
+# As in English.
+plan-blitz = blitz
+# As in English.
+plan-prime = prime
+plan-holding = holdespil
+plan-back-game = bagspil
+plan-race = løb
+plan-containment = indespærring af en slået brik

@@ -37,13 +37,7 @@ coach-prime = { $played ->
     [one] Deine längste Prime hat nach diesem Zug { $played } Punkt, nach dem besseren { $better }.
    *[other] Deine längste Prime hat nach diesem Zug { $played } Punkte, nach dem besseren { $better }.
 }
-coach-stays-on-bar = Nach diesem Zug kommt dein Gegner { $played ->
-    [0] mit jedem Wurf herein
-   *[other] mit { $played } von 36 Würfen nicht herein
-}; nach dem besseren { $better ->
-    [0] kommt er immer herein
-   *[other] mit { $better } nicht
-}.
+coach-stays-on-bar = Würfe, die deinen Gegner auf der Bar lassen: { $played } von 36 nach diesem Zug, { $better } nach dem besseren.
 coach-aims = Nach diesem Zug { $played ->
     [0] schlägt nächstes Mal keiner deiner Würfe
     [one] schlägt nächstes Mal { $played } deiner 36 Würfe
@@ -187,7 +181,7 @@ reason-cube-chances = Du gewinnst { $wins } % der Spiele, { $gammons } % mit e
 reason-cube-double-from = Bei diesem Doppler und diesem Stand ist Verdoppeln ab { $chance } % richtig.
 reason-cube-take-from = Dein Gegner gewinnt { $wins } % der Spiele und braucht { $chance } % zum Annehmen.
 reason-cube-too-good = Ab { $chance } % ist es besser, auf Gammon zu spielen, als zu verdoppeln.
-reason-cube-you-need = Du gewinnst { $wins } % der Spiele; bei diesem Doppler und diesem Stand brauchst du { $chance } % zum Annehmen.
+reason-cube-you-need = Bei diesem Doppler und diesem Stand brauchst du { $chance } % zum Annehmen.
 reason-cube-market =
     { $rolls ->
     [0] Selbst nach deinem besten Wurf könnte dein Gegner nächstes Mal noch annehmen; es eilt also nicht.
@@ -258,6 +252,7 @@ advice-score = Achte auf den Stand: Er ändert, welcher Zug der beste ist.
 advice-wins = Der bessere Zug gewinnt einfach mehr Spiele.
 advice-cube-now = Verdopple jetzt: Nächstes Mal kann es zu spät sein.
 advice-cube-cash = Dein Gegner sollte passen; verdopple also und gewinn das Spiel.
+advice-cube-behind = Verdopple nicht: Dein Gegner gewinnt eher als du.
 reason-cube-best-rolls = Die stärksten davon: { $examples }.
 reason-cube-volatility = Im Schnitt ändert ein Wurf die Equity um { $points } Punkte.
 reason-cube-for-money = In Einzelspielen wären es { $chance } %.
@@ -267,3 +262,13 @@ reason-gammon-value = Wert eines Gammons nach dem Verdoppeln: { $yours } für di
 reason-race-pips = Pips: { $yours } für dich, { $theirs } für deinen Gegner.
 reason-race-waste = Mit Verschwendung (EPC): { $yours } und { $theirs }.
 reason-race-rules = Keith-Zählung: { $yours } und { $theirs }; Kleinmans Formel gibt dem, der verdoppelt, { $chance } %.
+
+# As in English.
+coach-plan = Plan: { $plan }.
+coach-plan-better = Plan des besseren Zugs: { $plan }.
+plan-blitz = Blitz
+plan-prime = Prime
+plan-holding = Haltespiel
+plan-back-game = Backgame
+plan-race = Rennen
+plan-containment = Einsperren eines geschlagenen Steins

@@ -13,6 +13,7 @@
 ### $theirs number
 ### $examples text
 ### $second text
+### $plan text
 
 coach-title = Coach
 coach-better = { $better-play } is better.
@@ -52,14 +53,7 @@ coach-prime = { $played ->
     [one] Your longest prime is { $played } point after this play, { $better } after the better one.
    *[other] Your longest prime is { $played } points after this play, { $better } after the better one.
 }
-coach-stays-on-bar = { $played ->
-    [0] After this play your opponent enters with every roll
-    [one] After this play your opponent stays on the bar with { $played } of 36 rolls
-   *[other] After this play your opponent stays on the bar with { $played } of 36 rolls
-}; after the better one, { $better ->
-    [0] your opponent always enters
-   *[other] with { $better }
-}.
+coach-stays-on-bar = Rolls that leave your opponent on the bar: { $played } of 36 after this play, { $better } after the better one.
 coach-aims = { $played ->
     [0] After this play none of your rolls hits next turn
     [one] After this play { $played } of your 36 rolls hits next turn
@@ -206,7 +200,7 @@ reason-cube-chances = You win { $wins }% of the games, { $gammons }% with a gamm
 reason-cube-double-from = With this cube and score, doubling is right from { $chance }% on.
 reason-cube-take-from = Your opponent wins { $wins }% of the games and needs { $chance }% to take.
 reason-cube-too-good = From { $chance }% on it's better to play for the gammon than to double.
-reason-cube-you-need = You win { $wins }% of the games; with this cube and score you need { $chance }% to take.
+reason-cube-you-need = With this cube and score you need { $chance }% to take.
 reason-cube-market =
     { $rolls ->
     [0] Even after your best roll your opponent could still take next turn, so there's no hurry.
@@ -285,6 +279,7 @@ advice-score = Mind the score: it changes which play is best.
 advice-wins = The better play simply wins more games.
 advice-cube-now = Double now: next turn it may be too late.
 advice-cube-cash = Your opponent should pass, so double and win the game.
+advice-cube-behind = Don't double: your opponent is more likely to win.
 
 # More about the cube.
 reason-cube-best-rolls = The strongest of them: { $examples }.
@@ -296,3 +291,13 @@ reason-gammon-value = Gammon value after a double: { $yours } for you, { $theirs
 reason-race-pips = Pips: { $yours } for you, { $theirs } for your opponent.
 reason-race-waste = Including waste (EPC): { $yours } and { $theirs }.
 reason-race-rules = Keith count: { $yours } and { $theirs }; Kleinman's formula gives the doubler { $chance }%.
+
+# The plan for the next turns.
+coach-plan = Plan: { $plan }.
+coach-plan-better = Plan of the better play: { $plan }.
+plan-blitz = blitz
+plan-prime = prime
+plan-holding = holding game
+plan-back-game = back game
+plan-race = race
+plan-containment = containment

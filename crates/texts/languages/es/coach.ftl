@@ -39,14 +39,7 @@ coach-prime = { $played ->
     [one] Tu prime más largo es de { $played } casilla tras esta jugada, de { $better } tras la mejor.
    *[other] Tu prime más largo es de { $played } casillas tras esta jugada, de { $better } tras la mejor.
 }
-coach-stays-on-bar = Tras esta jugada tu rival { $played ->
-    [0] entra con todas las tiradas
-    [one] no entra con { $played } tirada de 36
-   *[other] no entra con { $played } tiradas de 36
-}; tras la mejor, { $better ->
-    [0] entra siempre
-   *[other] no entra con { $better }
-}.
+coach-stays-on-bar = Tiradas que dejan a tu rival en la barra: { $played } de 36 tras esta jugada, { $better } tras la mejor.
 coach-aims = Tras esta jugada { $played ->
     [0] ninguna de tus tiradas captura en el próximo turno
     [one] { $played } de tus 36 tiradas captura en el próximo turno
@@ -190,7 +183,7 @@ reason-cube-chances = Ganas el { $wins } % de las partidas, el { $gammons } 
 reason-cube-double-from = Con este cubo y este marcador, doblar es correcto a partir del { $chance } %.
 reason-cube-take-from = Tu rival gana el { $wins } % de las partidas y necesita el { $chance } % para aceptar.
 reason-cube-too-good = A partir del { $chance } % es mejor jugar a por el gammon que doblar.
-reason-cube-you-need = Ganas el { $wins } % de las partidas; con este cubo y este marcador necesitas el { $chance } % para aceptar.
+reason-cube-you-need = Con este cubo y este marcador necesitas el { $chance } % para aceptar.
 reason-cube-market = { $rolls ->
     [0] Incluso tras tu mejor tirada, tu rival aún podría aceptar en el próximo turno, así que no hay prisa.
     [one] Tras { $rolls } tirada de 36, tu rival tendría que pasar en el próximo turno.
@@ -260,6 +253,7 @@ advice-score = Atención al marcador: de él depende cuál es la mejor jugada.
 advice-wins = La mejor jugada, sencillamente, gana más partidas.
 advice-cube-now = Dobla ahora: en el próximo turno puede ser tarde.
 advice-cube-cash = Tu rival debería pasar: dobla y gana la partida.
+advice-cube-behind = No dobles: tu rival tiene más posibilidades de ganar que tú.
 reason-cube-best-rolls = Las más fuertes: { $examples }.
 reason-cube-volatility = De media, una tirada cambia la equity en { $points } puntos.
 reason-cube-for-money = En partidas sueltas sería el { $chance } %.
@@ -269,3 +263,16 @@ reason-gammon-value = Valor del gammon tras doblar: { $yours } para ti, { $their
 reason-race-pips = Pips: { $yours } para ti, { $theirs } para tu rival.
 reason-race-waste = Con lo desperdiciado (EPC): { $yours } y { $theirs }.
 reason-race-rules = Cuenta de Keith: { $yours } y { $theirs }; la fórmula de Kleinman da el { $chance } % a quien dobla.
+
+# As in English.
+coach-plan = Plan: { $plan }.
+coach-plan-better = Plan de la mejor jugada: { $plan }.
+# As in English.
+plan-blitz = blitz
+# As in English.
+plan-prime = prime
+plan-holding = juego de espera
+# As in English.
+plan-back-game = back game
+plan-race = carrera
+plan-containment = contener una ficha capturada

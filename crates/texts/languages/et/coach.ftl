@@ -34,13 +34,7 @@ coach-prime = { $played ->
     [one] Su pikim müür on pärast seda käiku { $played } kiil, pärast paremat { $better }.
    *[other] Su pikim müür on pärast seda käiku { $played } kiilu, pärast paremat { $better }.
 }
-coach-stays-on-bar = Pärast seda käiku { $played ->
-    [0] saab vastane sisse iga viskega
-   *[other] jääb vastane baarile { $played } viskega 36-st
-}; pärast paremat { $better ->
-    [0] saab ta sisse iga viskega
-   *[other] jääb ta sinna { $better } viskega
-}.
+coach-stays-on-bar = Visked, mis jätavad vastase baarile: pärast seda käiku { $played } 36-st, pärast paremat { $better }.
 coach-aims = Pärast seda käiku { $played ->
     [0] ei löö järgmisel korral ükski su vise
    *[other] lööb järgmisel korral su 36 viskest { $played }
@@ -164,7 +158,7 @@ reason-cube-chances = Võidad { $wins }% mängudest, gammoniga { $gammons }%, ja
 reason-cube-double-from = Selle kuubi ja seisuga on õige duubeldada alates { $chance }%-st.
 reason-cube-take-from = Vastane võidab { $wins }% mängudest ja vajab vastuvõtmiseks { $chance }%.
 reason-cube-too-good = Alates { $chance }%-st on parem mängida gammoni peale kui duubeldada.
-reason-cube-you-need = Võidad { $wins }% mängudest; selle kuubi ja seisuga vajad vastuvõtmiseks { $chance }%.
+reason-cube-you-need = Selle kuubi ja seisuga vajad vastuvõtmiseks { $chance }%.
 reason-cube-market =
     { $rolls ->
     [0] Isegi pärast su parimat viset saaks vastane järgmisel korral veel vastu võtta, nii et kiiret pole.
@@ -234,6 +228,7 @@ advice-score = Arvesta punktiseisu: sellest sõltub, milline käik on parim.
 advice-wins = Parem käik võidab lihtsalt rohkem mänge.
 advice-cube-now = Duubelda kohe: järgmisel korral võib olla hilja.
 advice-cube-cash = Vastane peaks loobuma, seega duubelda ja võida mäng.
+advice-cube-behind = Ära duubelda: vastasel on suurem võimalus võita.
 reason-cube-best-rolls = Tugevaimad neist: { $examples }.
 reason-cube-volatility = Keskmiselt muudab üks vise equity väärtust { $points } punkti võrra.
 reason-cube-for-money = Üksikmängudes oleks see { $chance }%.
@@ -243,3 +238,12 @@ reason-gammon-value = Gammoni väärtus pärast duubeldamist: sulle { $yours }, 
 reason-race-pips = Silmad: sinul { $yours }, vastasel { $theirs }.
 reason-race-waste = Koos raiskamisega (EPC): { $yours } ja { $theirs }.
 reason-race-rules = Keithi loendus: { $yours } ja { $theirs }; Kleinmani valem annab duubeldajale { $chance }%.
+
+coach-plan = Plaan: { $plan }.
+coach-plan-better = Parema käigu plaan: { $plan }.
+plan-blitz = välkrünnak
+plan-prime = müür
+plan-holding = ootemäng
+plan-back-game = tagamäng
+plan-race = võidujooks
+plan-containment = löödud nupu kinnihoidmine

@@ -35,13 +35,7 @@ coach-prime = { $played ->
     [one] Pisin primesi on tämän siirron jälkeen { $played } kiila, paremman jälkeen { $better }.
    *[other] Pisin primesi on tämän siirron jälkeen { $played } kiilaa, paremman jälkeen { $better }.
 }
-coach-stays-on-bar = Tämän siirron jälkeen vastustaja { $played ->
-    [0] pääsee peliin jokaisella heitolla
-   *[other] jää puomille { $played } heitolla 36:sta
-}; paremman jälkeen hän { $better ->
-    [0] pääsee peliin jokaisella
-   *[other] jää sinne { $better } heitolla
-}.
+coach-stays-on-bar = Heitot, jotka jättävät vastustajan puomille: tämän siirron jälkeen { $played }/36, paremman jälkeen { $better }.
 coach-aims = Tämän siirron jälkeen { $played ->
     [0] mikään heittosi ei lyö seuraavalla vuorolla
    *[other] 36 heitostasi { $played } lyö seuraavalla vuorolla
@@ -180,7 +174,7 @@ reason-cube-chances = Voitat { $wins } % peleistä, gammonin { $gammons } %:ss
 reason-cube-double-from = Tällä kuutiolla ja pistetilanteella tuplaaminen on oikein { $chance } %:sta alkaen.
 reason-cube-take-from = Vastustaja voittaa { $wins } % peleistä ja tarvitsee ottamiseen { $chance } %.
 reason-cube-too-good = { $chance } %:sta alkaen on parempi tavoitella gammonia kuin tuplata.
-reason-cube-you-need = Voitat { $wins } % peleistä; tällä kuutiolla ja pistetilanteella tarvitset ottamiseen { $chance } %.
+reason-cube-you-need = Tällä kuutiolla ja pistetilanteella tarvitset ottamiseen { $chance } %.
 reason-cube-market =
     { $rolls ->
     [0] Parhaankin heittosi jälkeen vastustaja voisi vielä ottaa seuraavalla vuorollasi, joten kiirettä ei ole.
@@ -250,6 +244,7 @@ advice-score = Ota pistetilanne huomioon: se vaikuttaa siihen, mikä siirto on p
 advice-wins = Parempi siirto yksinkertaisesti voittaa useamman pelin.
 advice-cube-now = Tuplaa nyt: ensi vuorolla voi olla myöhäistä.
 advice-cube-cash = Vastustajan pitäisi passata, joten tuplaa ja voita peli.
+advice-cube-behind = Älä tuplaa: vastustajalla on suurempi mahdollisuus voittaa.
 reason-cube-best-rolls = Vahvimmat niistä: { $examples }.
 reason-cube-volatility = Yksi heitto muuttaa equityä keskimäärin { $points } pistettä.
 reason-cube-for-money = Yksittäisissä peleissä se olisi { $chance } %.
@@ -259,3 +254,14 @@ reason-gammon-value = Gammonin arvo tuplauksen jälkeen: sinulle { $yours }, vas
 reason-race-pips = Askelia: sinulla { $yours }, vastustajalla { $theirs }.
 reason-race-waste = Hukan kanssa (EPC): { $yours } ja { $theirs }.
 reason-race-rules = Keithin luku: { $yours } ja { $theirs }; Kleinmanin kaava antaa tuplaajalle { $chance } %.
+
+coach-plan = Suunnitelma: { $plan }.
+coach-plan-better = Paremman siirron suunnitelma: { $plan }.
+# As in English.
+plan-blitz = blitz
+# As in English.
+plan-prime = prime
+plan-holding = odotuspeli
+plan-back-game = takapeli
+plan-race = kilpajuoksu
+plan-containment = lyödyn nappulan kiinnipito

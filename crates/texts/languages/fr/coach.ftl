@@ -39,14 +39,7 @@ coach-prime = { $played ->
     [one] Votre plus longue prime est de { $played } flèche après ce coup, de { $better } après le meilleur.
    *[other] Votre plus longue prime est de { $played } flèches après ce coup, de { $better } après le meilleur.
 }
-coach-stays-on-bar = Après ce coup, votre adversaire { $played ->
-    [0] rentre avec tous les lancers
-    [one] reste sur la barre avec { $played } lancer sur 36
-   *[other] reste sur la barre avec { $played } lancers sur 36
-} ; après le meilleur, il { $better ->
-    [0] rentre toujours
-   *[other] reste sur la barre avec { $better }
-}.
+coach-stays-on-bar = Lancers qui laissent votre adversaire sur la barre : { $played } sur 36 après ce coup, { $better } après le meilleur.
 coach-aims = Après ce coup, { $played ->
     [0] aucun de vos lancers ne frappe au prochain tour
     [one] { $played } de vos 36 lancers frappe au prochain tour
@@ -190,7 +183,7 @@ reason-cube-chances = Vous gagnez { $wins } % des parties, { $gammons } % av
 reason-cube-double-from = Avec ce videau et à ce score, il faut doubler à partir de { $chance } %.
 reason-cube-take-from = Votre adversaire gagne { $wins } % des parties et il lui faut { $chance } % pour prendre.
 reason-cube-too-good = À partir de { $chance } %, mieux vaut viser le gammon que doubler.
-reason-cube-you-need = Vous gagnez { $wins } % des parties ; avec ce videau et à ce score, il vous faut { $chance } % pour prendre.
+reason-cube-you-need = Avec ce videau et à ce score, il vous faut { $chance } % pour prendre.
 reason-cube-market = { $rolls ->
     [0] Même après votre meilleur lancer, votre adversaire pourrait encore prendre au prochain tour : rien ne presse.
     [one] Après { $rolls } lancer sur 36, votre adversaire devrait passer au prochain tour.
@@ -260,6 +253,7 @@ advice-score = Attention au score : le meilleur coup en dépend.
 advice-wins = Le meilleur coup gagne tout simplement plus de parties.
 advice-cube-now = Doublez maintenant : au prochain tour, il sera peut-être trop tard.
 advice-cube-cash = Votre adversaire devrait passer : doublez et gagnez la partie.
+advice-cube-behind = Ne doublez pas : votre adversaire a plus de chances de gagner que vous.
 reason-cube-best-rolls = Les plus forts : { $examples }.
 reason-cube-volatility = En moyenne, un lancer change l’équité de { $points } point.
 reason-cube-for-money = En partie libre, ce serait { $chance } %.
@@ -269,3 +263,15 @@ reason-gammon-value = Valeur du gammon une fois le videau doublé : { $yours } 
 reason-race-pips = Pips : { $yours } pour vous, { $theirs } pour votre adversaire.
 reason-race-waste = Avec le gaspillage (EPC) : { $yours } et { $theirs }.
 reason-race-rules = Compte de Keith : { $yours } et { $theirs } ; la formule de Kleinman donne { $chance } % à celui qui double.
+
+coach-plan = Plan : { $plan }.
+coach-plan-better = Plan du meilleur coup : { $plan }.
+# As in English.
+plan-blitz = blitz
+# As in English.
+plan-prime = prime
+plan-holding = jeu d’attente
+# As in English.
+plan-back-game = back game
+plan-race = course
+plan-containment = retenir un pion frappé

@@ -46,13 +46,7 @@ coach-prime = { $played ->
     [few] Tvoj najduži zid ima { $played } polja nakon ovog poteza, { $better } nakon boljeg.
    *[other] Tvoj najduži zid ima { $played } polja nakon ovog poteza, { $better } nakon boljeg.
 }
-coach-stays-on-bar = Nakon ovog poteza protivnik { $played ->
-    [0] ulazi svakim bacanjem
-   *[other] ostaje na baru u { $played } od 36 bacanja
-}, a nakon boljeg { $better ->
-    [0] uvijek ulazi
-   *[other] ostaje na baru u { $better }
-}.
+coach-stays-on-bar = Bacanja koja protivnika ostavljaju na baru: nakon ovog poteza { $played } od 36, nakon boljeg { $better }.
 coach-aims = Nakon ovog poteza sljedeći put { $played ->
     [0] ne izbija nijedno tvoje bacanje
     [one] izbija { $played } od tvojih 36 bacanja
@@ -220,7 +214,7 @@ reason-cube-chances = Dobivaš { $wins } % partija, { $gammons } % s gammonom, a
 reason-cube-double-from = Uz ovu kocku za udvostručavanje i ovaj rezultat ispravno je udvostručiti od { $chance } % nadalje.
 reason-cube-take-from = Protivnik dobiva { $wins } % partija, a za prihvaćanje mu treba { $chance } %.
 reason-cube-too-good = Od { $chance } % nadalje bolje je igrati na gammon nego udvostručiti.
-reason-cube-you-need = Dobivaš { $wins } % partija; uz ovu kocku za udvostručavanje i ovaj rezultat za prihvaćanje ti treba { $chance } %.
+reason-cube-you-need = Uz ovu kocku za udvostručavanje i ovaj rezultat za prihvaćanje ti treba { $chance } %.
 reason-cube-market = { $rolls ->
     [0] Čak i nakon tvojeg najboljeg bacanja protivnik bi sljedeći put još mogao prihvatiti, pa nema žurbe.
     [one] Nakon { $rolls } bacanja od 36 protivnik bi sljedeći put morao odbiti.
@@ -291,6 +285,7 @@ advice-score = Pazi na rezultat: o njemu ovisi koji je potez najbolji.
 advice-wins = Bolji potez jednostavno dobiva više partija.
 advice-cube-now = Udvostruči sada: sljedeći put može biti prekasno.
 advice-cube-cash = Protivnik bi trebao odbiti, zato udvostruči i dobij partiju.
+advice-cube-behind = Ne udvostručuj: protivnik ima veće izglede za pobjedu.
 reason-cube-best-rolls = Najjača od njih: { $examples }.
 reason-cube-volatility = Jedno bacanje prosječno mijenja equity za { $points } boda.
 reason-cube-for-money = U pojedinačnim partijama bilo bi { $chance } %.
@@ -300,3 +295,13 @@ reason-gammon-value = Vrijednost gammona nakon udvostručenja: za tebe { $yours 
 reason-race-pips = Pipovi: ti { $yours }, protivnik { $theirs }.
 reason-race-waste = Zajedno s potraćenima (EPC): { $yours } i { $theirs }.
 reason-race-rules = Keithov broj: { $yours } i { $theirs }; Kleinmanova formula daje onome tko udvostručuje { $chance } %.
+
+# As in English.
+coach-plan = Plan: { $plan }.
+coach-plan-better = Plan boljeg poteza: { $plan }.
+plan-blitz = brzi napad
+plan-prime = zid
+plan-holding = igra čekanja
+plan-back-game = stražnja igra
+plan-race = utrka
+plan-containment = zadržavanje izbijenog žetona

@@ -24,13 +24,7 @@ coach-played-makes = Ez a lépés elfoglalja a te { $point }. meződet.
 coach-better-breaks = A jobbik lépés feladja a te { $point }. meződet.
 coach-played-breaks = Ez a lépés feladja a te { $point }. meződet; a jobbik megtartja.
 coach-prime = A leghosszabb falad e lépés után { $played } mező, a jobbik után { $better }.
-coach-stays-on-bar = E lépés után ellenfeled { $played ->
-    [0] minden dobással be tud lépni
-   *[other] 36-ból { $played } dobással nem tud belépni
-}, a jobbik után { $better ->
-    [0] mindegyikkel be tud
-   *[other] { $better } dobással nem
-}.
+coach-stays-on-bar = Dobások, amelyek a sorompón hagyják az ellenfelet: e lépés után 36-ból { $played }, a jobbik után { $better }.
 coach-aims = E lépés után { $played ->
     [0] egyetlen dobásod sem üt a következő körben
    *[other] 36 dobásodból { $played } üt a következő körben
@@ -132,7 +126,7 @@ reason-cube-chances = A játszmák { $wins }%-át megnyered, { $gammons }%-át g
 reason-cube-double-from = Ilyen duplázókocka és állás mellett { $chance }%-tól helyes duplázni.
 reason-cube-take-from = Ellenfeled a játszmák { $wins }%-át nyeri meg, és az elfogadáshoz { $chance }% kell neki.
 reason-cube-too-good = { $chance }%-tól jobb a gammonért játszani, mint duplázni.
-reason-cube-you-need = A játszmák { $wins }%-át nyered meg; ilyen duplázókocka és állás mellett az elfogadáshoz { $chance }% kell.
+reason-cube-you-need = Ilyen duplázókocka és állás mellett az elfogadáshoz { $chance }% kell.
 reason-cube-market =
     { $rolls ->
     [0] Ellenfeled még a legjobb dobásod után is elfogadhatná a duplázást a következő körödben, így nem kell sietni.
@@ -202,6 +196,7 @@ advice-score = Ügyelj a meccs állására: attól függ, melyik lépés a legjo
 advice-wins = A jobbik lépés egyszerűen több játszmát nyer.
 advice-cube-now = Duplázz most: legközelebb már késő lehet.
 advice-cube-cash = Az ellenfélnek passzolnia kellene, ezért duplázz, és nyerd meg a játszmát.
+advice-cube-behind = Ne duplázz: az ellenfélnek nagyobb az esélye a győzelemre.
 reason-cube-best-rolls = A legerősebbek: { $examples }.
 reason-cube-volatility = Egy dobás átlagosan { $points } ponttal változtatja meg az equityt.
 reason-cube-for-money = Külön játszmákban ez { $chance }% lenne.
@@ -211,3 +206,12 @@ reason-gammon-value = A gammon értéke duplázás után: neked { $yours }, az e
 reason-race-pips = Pipek: neked { $yours }, az ellenfélnek { $theirs }.
 reason-race-waste = A pazarlással együtt (EPC): { $yours } és { $theirs }.
 reason-race-rules = Keith-szám: { $yours } és { $theirs }; Kleinman képlete { $chance }%-ot ad a duplázónak.
+
+coach-plan = Terv: { $plan }.
+coach-plan-better = A jobbik lépés terve: { $plan }.
+plan-blitz = villámtámadás
+plan-prime = fal
+plan-holding = kivárás
+plan-back-game = hátsó játék
+plan-race = futam
+plan-containment = leütött bábu bezárása

@@ -40,14 +40,7 @@ coach-prime = { $played ->
     [one] Il tuo prime più lungo è di { $played } punta dopo questa mossa, di { $better } dopo la migliore.
    *[other] Il tuo prime più lungo è di { $played } punte dopo questa mossa, di { $better } dopo la migliore.
 }
-coach-stays-on-bar = Dopo questa mossa l’avversario { $played ->
-    [0] rientra con ogni tiro
-    [one] non rientra con { $played } tiro su 36
-   *[other] non rientra con { $played } tiri su 36
-}; dopo la migliore { $better ->
-    [0] rientra sempre
-   *[other] non rientra con { $better }
-}.
+coach-stays-on-bar = Tiri che lasciano l’avversario sulla barra: { $played } su 36 dopo questa mossa, { $better } dopo la migliore.
 coach-aims = Dopo questa mossa { $played ->
     [0] nessuno dei tuoi tiri colpisce al prossimo turno
     [one] { $played } dei tuoi 36 tiri colpisce al prossimo turno
@@ -193,11 +186,7 @@ reason-cube-chances =
 reason-cube-double-from = Con questo cubo e questo punteggio è giusto raddoppiare da { $chance }% in su.
 reason-cube-take-from = L’avversario ha { $wins } probabilità su 100; per accettare gliene servono { $chance }.
 reason-cube-too-good = Da { $chance }% in su è meglio giocare per il gammon che raddoppiare.
-reason-cube-you-need =
-    Vinci { $wins ->
-    [one] { $wins } partita su 100
-   *[other] { $wins } partite su 100
-    }; con questo cubo e questo punteggio te ne servono { $chance } per accettare.
+reason-cube-you-need = Con questo cubo e questo punteggio per accettare devi vincere { $chance } partite su 100.
 reason-cube-market = { $rolls ->
     [0] Anche dopo il tuo tiro migliore l’avversario potrebbe ancora accettare al prossimo turno: non c’è fretta.
     [one] Dopo { $rolls } tiro su 36 l’avversario dovrebbe passare al prossimo turno.
@@ -267,6 +256,7 @@ advice-score = Attenzione al punteggio: la mossa migliore dipende anche da quell
 advice-wins = La mossa migliore vince semplicemente più partite.
 advice-cube-now = Raddoppia ora: al prossimo turno può essere tardi.
 advice-cube-cash = L’avversario dovrebbe passare: raddoppia e vinci la partita.
+advice-cube-behind = Non raddoppiare: l’avversario ha più probabilità di vincere di te.
 reason-cube-best-rolls = I più forti: { $examples }.
 reason-cube-volatility = In media un tiro cambia l’equity di { $points } punti.
 reason-cube-for-money = In partite libere: { $chance }%.
@@ -276,3 +266,15 @@ reason-gammon-value = Valore del gammon dopo il raddoppio: { $yours } per te, { 
 reason-race-pips = Pip: { $yours } per te, { $theirs } per l’avversario.
 reason-race-waste = Con lo spreco (EPC): { $yours } e { $theirs }.
 reason-race-rules = Conto di Keith: { $yours } e { $theirs }; formula di Kleinman: { $chance }% per chi raddoppia.
+
+coach-plan = Piano: { $plan }.
+coach-plan-better = Piano della mossa migliore: { $plan }.
+# As in English.
+plan-blitz = blitz
+# As in English.
+plan-prime = prime
+plan-holding = gioco d’attesa
+# As in English.
+plan-back-game = back game
+plan-race = corsa
+plan-containment = contenere una pedina colpita

@@ -41,13 +41,7 @@ coach-played-makes = Šis ėjimas užima tavo { $point } lauką.
 coach-better-breaks = Geresnis ėjimas atiduoda tavo { $point } lauką.
 coach-played-breaks = Šis ėjimas atiduoda tavo { $point } lauką; geresnysis jį išlaiko.
 coach-prime = Ilgiausia tavo siena po šio ėjimo – { $played }, po geresniojo – { $better }.
-coach-stays-on-bar = Po šio ėjimo varžovui įeiti { $played ->
-    [0] leidžia visi metimai
-   *[other] neleidžia { $played } iš 36 metimų
-}; po geresniojo { $better ->
-    [0] leidžia visi
-   *[other] neleidžia { $better }
-}.
+coach-stays-on-bar = Metimai, paliekantys varžovą ant baro: po šio ėjimo { $played } iš 36, po geresniojo { $better }.
 coach-aims = Kitą kartą po šio ėjimo { $played ->
     [0] nenumuštų nė vienas tavo metimas
    *[other] numuštų { $played } iš 36 tavo metimų
@@ -232,7 +226,7 @@ reason-cube-chances = Laimi { $wins } % partijų, gamoną – { $gammons } %, o 
 reason-cube-double-from = Esant tokiam kubui ir rezultatui, dvigubinti verta nuo { $chance } %.
 reason-cube-take-from = Varžovas laimi { $wins } % partijų, o kad galėtų priimti, jam reikia { $chance } %.
 reason-cube-too-good = Nuo { $chance } % geriau žaisti dėl gamono nei dvigubinti.
-reason-cube-you-need = Laimi { $wins } % partijų; esant tokiam kubui ir rezultatui, kad galėtum priimti, tau reikia { $chance } %.
+reason-cube-you-need = Esant tokiam kubui ir rezultatui, kad galėtum priimti, tau reikia { $chance } %.
 reason-cube-market =
     { $rolls ->
     [0] Net po geriausio tavo metimo varžovas kitą kartą dar galėtų priimti, tad skubėti nereikia.
@@ -302,6 +296,7 @@ advice-score = Žiūrėk į rezultatą: nuo jo priklauso, kuris ėjimas geriausi
 advice-wins = Geresnis ėjimas tiesiog laimi daugiau partijų.
 advice-cube-now = Dvigubink dabar: kitą kartą gali būti per vėlu.
 advice-cube-cash = Varžovas turėtų atsisakyti, tad dvigubink ir laimėk partiją.
+advice-cube-behind = Nedvigubink: varžovas turi daugiau galimybių laimėti.
 reason-cube-best-rolls = Stipriausi iš jų: { $examples }.
 reason-cube-volatility = Vidutiniškai vienas metimas vertę keičia { $points } taško.
 reason-cube-for-money = Pavienėse partijose tai būtų { $chance } %.
@@ -311,3 +306,12 @@ reason-gammon-value = Gamono vertė padvigubinus: tau { $yours }, varžovui { $t
 reason-race-pips = Akutės: tau { $yours }, varžovui { $theirs }.
 reason-race-waste = Kartu su iššvaistytomis (EPC): { $yours } ir { $theirs }.
 reason-race-rules = Keitho skaičius: { $yours } ir { $theirs }; Kleinmano formulė dvigubinančiajam duoda { $chance } %.
+
+coach-plan = Planas: { $plan }.
+coach-plan-better = Geresniojo ėjimo planas: { $plan }.
+plan-blitz = žaibiška ataka
+plan-prime = siena
+plan-holding = laukimo žaidimas
+plan-back-game = užnugario žaidimas
+plan-race = lenktynės
+plan-containment = numuštos šaškės sulaikymas

@@ -36,13 +36,7 @@ coach-played-makes = Šis gājiens ieņem tavu { $point }. lauciņu.
 coach-better-breaks = Labākais gājiens atdod tavu { $point }. lauciņu.
 coach-played-breaks = Šis gājiens atdod tavu { $point }. lauciņu; labākais to patur.
 coach-prime = Tava garākā siena pēc šī gājiena ir { $played }, pēc labākā – { $better }.
-coach-stays-on-bar = Pēc šī gājiena pretiniekam { $played ->
-    [0] ienākt ļauj visi metieni
-   *[other] no 36 metieniem ienākt neļauj { $played }
-}; pēc labākā { $better ->
-    [0] ļauj visi
-   *[other] neļauj { $better }
-}.
+coach-stays-on-bar = Metieni, kas atstāj pretinieku uz šķirtnes: pēc šī gājiena { $played } no 36, pēc labākā { $better }.
 coach-aims = Nākamreiz pēc šī gājiena { $played ->
     [0] nesistu neviens tavs metiens
    *[other] no taviem 36 metieniem sistu { $played }
@@ -198,7 +192,7 @@ reason-cube-chances = Tu uzvari { $wins } % gadījumu, ar gemonu – { $gammons 
 reason-cube-double-from = Ar šādu kubu un rezultātu ir pareizi dubultot, sākot no { $chance } %.
 reason-cube-take-from = Pretinieks uzvar { $wins } % gadījumu, bet, lai pieņemtu, viņam vajag { $chance } %.
 reason-cube-too-good = Sākot no { $chance } %, labāk ir spēlēt uz gemonu nekā dubultot.
-reason-cube-you-need = Tu uzvari { $wins } % gadījumu; ar šādu kubu un rezultātu, lai pieņemtu, tev vajag { $chance } %.
+reason-cube-you-need = Ar šādu kubu un rezultātu, lai pieņemtu, tev vajag { $chance } %.
 reason-cube-market =
     { $rolls ->
     [0] Pat pēc tava labākā metiena pretinieks nākamreiz vēl varētu pieņemt, tāpēc nav jāsteidzas.
@@ -268,6 +262,7 @@ advice-score = Ņem vērā rezultātu: no tā atkarīgs, kurš gājiens ir labā
 advice-wins = Labākais gājiens vienkārši uzvar biežāk.
 advice-cube-now = Dubulto tagad: nākamreiz var būt par vēlu.
 advice-cube-cash = Pretiniekam vajadzētu atteikties, tāpēc dubulto un uzvari partijā.
+advice-cube-behind = Nedubulto: pretiniekam ir lielākas izredzes uzvarēt.
 reason-cube-best-rolls = Stiprākie no tiem: { $examples }.
 reason-cube-volatility = Vidēji viens metiens maina vērtību par { $points } punkta.
 reason-cube-for-money = Atsevišķās partijās tas būtu { $chance } %.
@@ -277,3 +272,12 @@ reason-gammon-value = Gemona vērtība pēc dubultošanas: tev { $yours }, preti
 reason-race-pips = Soļi: tev { $yours }, pretiniekam { $theirs }.
 reason-race-waste = Kopā ar zudumiem (EPC): { $yours } un { $theirs }.
 reason-race-rules = Kīta skaits: { $yours } un { $theirs }; Kleinmana formula dubultotājam dod { $chance } %.
+
+coach-plan = Plāns: { $plan }.
+coach-plan-better = Labākā gājiena plāns: { $plan }.
+plan-blitz = zibensuzbrukums
+plan-prime = siena
+plan-holding = gaidīšanas spēle
+plan-back-game = aizmugures spēle
+plan-race = skrējiens
+plan-containment = nosista kauliņa aizturēšana

@@ -36,13 +36,7 @@ coach-prime = { $played ->
     [one] Den lengste primen din er { $played } punkt etter dette trekket, { $better } etter det bedre.
    *[other] Den lengste primen din er { $played } punkter etter dette trekket, { $better } etter det bedre.
 }
-coach-stays-on-bar = { $played ->
-    [0] Etter dette trekket kommer motstanderen inn med alle kast
-   *[other] Etter dette trekket blir motstanderen på baren med { $played } av 36 kast
-}; etter det bedre { $better ->
-    [0] kommer motstanderen alltid inn
-   *[other] blir motstanderen der med { $better }
-}.
+coach-stays-on-bar = Kast som lar motstanderen bli stående på baren: { $played } av 36 etter dette trekket, { $better } etter det bedre.
 coach-aims = Etter dette trekket slår { $played ->
     [0] ingen av kastene dine ut en brikke i neste tur
    *[other] { $played } av dine 36 kast ut en brikke i neste tur
@@ -185,7 +179,7 @@ reason-cube-chances = Du vinner { $wins } % av partiene, { $gammons } % med ga
 reason-cube-double-from = Med denne kuben og stillingen er det riktig å doble fra { $chance } % og oppover.
 reason-cube-take-from = Motstanderen vinner { $wins } % av partiene og trenger { $chance } % for å ta.
 reason-cube-too-good = Fra { $chance } % og oppover er det bedre å spille på gammon enn å doble.
-reason-cube-you-need = Du vinner { $wins } % av partiene; med denne kuben og stillingen trenger du { $chance } % for å ta.
+reason-cube-you-need = Med denne kuben og stillingen trenger du { $chance } % for å ta.
 reason-cube-market =
     { $rolls ->
     [0] Selv etter ditt beste kast ville motstanderen i neste tur fortsatt kunne ta, så det haster ikke.
@@ -256,6 +250,7 @@ advice-score = Følg med på stillingen i matchen: Den endrer hvilket trekk som 
 advice-wins = Det bedre trekket vinner rett og slett flere partier.
 advice-cube-now = Doble nå: Neste gang kan det være for sent.
 advice-cube-cash = Motstanderen bør passe, så doble og vinn partiet.
+advice-cube-behind = Ikke doble: Motstanderen har størst sjanse til å vinne.
 reason-cube-best-rolls = De sterkeste av dem: { $examples }.
 reason-cube-volatility = I snitt endrer et kast equityen med { $points } poeng.
 reason-cube-for-money = I enkeltpartier ville det vært { $chance } %.
@@ -265,3 +260,15 @@ reason-gammon-value = Gammonens verdi etter doblingen: { $yours } for deg, { $th
 reason-race-pips = Pips: { $yours } for deg, { $theirs } for motstanderen.
 reason-race-waste = Med svinn (EPC): { $yours } og { $theirs }.
 reason-race-rules = Keiths telling: { $yours } og { $theirs }; Kleinmans formel gir den som dobler, { $chance } %.
+
+# As in English.
+coach-plan = Plan: { $plan }.
+coach-plan-better = Plan for det bedre trekket: { $plan }.
+# As in English.
+plan-blitz = blitz
+# As in English.
+plan-prime = prime
+plan-holding = holdespill
+plan-back-game = bakspill
+plan-race = kappløp
+plan-containment = innesperring av en slått brikke

@@ -37,14 +37,7 @@ coach-prime = { $played ->
     [one] Je langste prime is na deze zet { $played } punt lang, na de betere { $better }.
    *[other] Je langste prime is na deze zet { $played } punten lang, na de betere { $better }.
 }
-coach-stays-on-bar = Na deze zet komt je tegenstander { $played ->
-    [0] met elke worp binnen
-    [one] met { $played } van de 36 worpen niet binnen
-   *[other] met { $played } van de 36 worpen niet binnen
-}; na de betere { $better ->
-    [0] met elke worp wel
-   *[other] met { $better } niet
-}.
+coach-stays-on-bar = Worpen die je tegenstander op de bar laten: { $played } van de 36 na deze zet, { $better } na de betere.
 coach-aims = Na deze zet { $played ->
     [0] slaat in je volgende beurt geen van je worpen
     [one] slaat in je volgende beurt { $played } van je 36 worpen
@@ -188,7 +181,7 @@ reason-cube-chances = Je wint { $wins }% van de spellen, { $gammons }% met een g
 reason-cube-double-from = Bij deze dubbelsteen en stand is verdubbelen juist vanaf { $chance }%.
 reason-cube-take-from = Je tegenstander wint { $wins }% van de spellen en heeft { $chance }% nodig om aan te nemen.
 reason-cube-too-good = Vanaf { $chance }% is het beter om voor de gammon te spelen dan om te verdubbelen.
-reason-cube-you-need = Je wint { $wins }% van de spellen; bij deze dubbelsteen en stand heb je { $chance }% nodig om aan te nemen.
+reason-cube-you-need = Bij deze dubbelsteen en stand heb je { $chance }% nodig om aan te nemen.
 reason-cube-market =
     { $rolls ->
     [0] Zelfs na je beste worp zou je tegenstander in je volgende beurt nog kunnen aannemen, dus er is geen haast bij.
@@ -259,6 +252,7 @@ advice-score = Let op de stand: die verandert welke zet de beste is.
 advice-wins = De betere zet wint gewoon meer spellen.
 advice-cube-now = Verdubbel nu: in je volgende beurt kan het te laat zijn.
 advice-cube-cash = Je tegenstander hoort te passen, dus verdubbel en win het spel.
+advice-cube-behind = Verdubbel niet: je tegenstander heeft meer kans om te winnen dan jij.
 reason-cube-best-rolls = De sterkste daarvan: { $examples }.
 reason-cube-volatility = Gemiddeld verandert een worp de equity met { $points } punt.
 reason-cube-for-money = In losse spellen zou het { $chance }% zijn.
@@ -268,3 +262,16 @@ reason-gammon-value = Waarde van een gammon na het verdubbelen: { $yours } voor 
 reason-race-pips = Pips: { $yours } voor jou, { $theirs } voor je tegenstander.
 reason-race-waste = Met verspilling (EPC): { $yours } en { $theirs }.
 reason-race-rules = Keith-telling: { $yours } en { $theirs }; Kleinmans formule geeft wie verdubbelt { $chance }%.
+
+# As in English.
+coach-plan = Plan: { $plan }.
+coach-plan-better = Plan van de betere zet: { $plan }.
+# As in English.
+plan-blitz = blitz
+# As in English.
+plan-prime = prime
+plan-holding = wachtspel
+plan-back-game = backgame
+# As in English.
+plan-race = race
+plan-containment = een geslagen schijf insluiten

@@ -61,19 +61,7 @@ coach-played-makes = To zagranie zajmuje twoje pole { $point }.
 coach-better-breaks = Lepsze zagranie oddaje twoje pole { $point }.
 coach-played-breaks = To zagranie oddaje twoje pole { $point }; lepsze je utrzymuje.
 coach-prime = Twój najdłuższy mur: { $played } po tym zagraniu, { $better } po lepszym.
-coach-stays-on-bar = Po tym zagraniu przeciwnik { $played ->
-    [0] wchodzi z baru każdym rzutem
-    [one] nie wchodzi z baru { $played } rzutem na 36
-    [few] nie wchodzi z baru { $played } rzutami na 36
-    [many] nie wchodzi z baru { $played } rzutami na 36
-   *[other] nie wchodzi z baru { $played } rzutu na 36
-}; po lepszym { $better ->
-    [0] wchodzi każdym
-    [one] nie wchodzi { $better } rzutem
-    [few] nie wchodzi { $better } rzutami
-    [many] nie wchodzi { $better } rzutami
-   *[other] nie wchodzi { $better } rzutu
-}.
+coach-stays-on-bar = Rzuty, które zostawiają przeciwnika na barze: po tym zagraniu { $played } na 36, po lepszym { $better }.
 coach-aims = W następnej turze { $played ->
     [0] nie zbije żaden twój rzut
     [one] zbije { $played } twój rzut na 36
@@ -265,7 +253,7 @@ reason-cube-chances = Wygrywasz { $wins }% partii, { $gammons }% gammonem, a { $
 reason-cube-double-from = Przy tej kostce dublującej i tym wyniku podwojenie jest słuszne od { $chance }%.
 reason-cube-take-from = Przeciwnik wygrywa { $wins }% partii, a żeby przyjąć, potrzebuje { $chance }%.
 reason-cube-too-good = Od { $chance }% lepiej grać na gammona niż podwajać.
-reason-cube-you-need = Wygrywasz { $wins }% partii; przy tej kostce dublującej i tym wyniku potrzebujesz { $chance }%, żeby przyjąć.
+reason-cube-you-need = Przy tej kostce dublującej i tym wyniku potrzebujesz { $chance }%, żeby przyjąć.
 reason-cube-market =
     { $rolls ->
     [0] Nawet po twoim najlepszym rzucie przeciwnik mógłby w następnej turze jeszcze przyjąć, więc nie ma pośpiechu.
@@ -338,6 +326,7 @@ advice-score = Pamiętaj o wyniku: od niego zależy, które zagranie jest najlep
 advice-wins = Lepsze zagranie po prostu wygrywa więcej partii.
 advice-cube-now = Podwój teraz: następnym razem może być za późno.
 advice-cube-cash = Przeciwnik powinien spasować, więc podwój i wygraj partię.
+advice-cube-behind = Nie podwajaj: przeciwnik ma większe szanse na wygraną.
 reason-cube-best-rolls = Najmocniejsze z nich: { $examples }.
 reason-cube-volatility = Jeden rzut zmienia equity średnio o { $points } punktu.
 reason-cube-for-money = W pojedynczych partiach byłoby to { $chance }%.
@@ -347,3 +336,13 @@ reason-gammon-value = Wartość gammona po podwojeniu: dla ciebie { $yours }, dl
 reason-race-pips = Oczka: ty { $yours }, przeciwnik { $theirs }.
 reason-race-waste = Razem z marnowanymi oczkami (EPC): { $yours } i { $theirs }.
 reason-race-rules = Liczenie Keitha: { $yours } i { $theirs }; wzór Kleinmana daje podwajającemu { $chance }%.
+
+# As in English.
+coach-plan = Plan: { $plan }.
+coach-plan-better = Plan lepszego zagrania: { $plan }.
+plan-blitz = szybki atak
+plan-prime = mur
+plan-holding = gra na wyczekanie
+plan-back-game = gra z tyłu
+plan-race = wyścig
+plan-containment = przetrzymanie zbitego pionka

@@ -38,14 +38,7 @@ coach-prime = { $played ->
     [one] A tua maior barreira é de { $played } casa depois desta jogada, de { $better } depois da melhor.
    *[other] A tua maior barreira é de { $played } casas depois desta jogada, de { $better } depois da melhor.
 }
-coach-stays-on-bar = Depois desta jogada, o adversário { $played ->
-    [0] reentra com todos os lançamentos
-    [one] não reentra com { $played } lançamento em 36
-   *[other] não reentra com { $played } lançamentos em 36
-}; depois da melhor, { $better ->
-    [0] reentra sempre
-   *[other] não reentra com { $better }
-}.
+coach-stays-on-bar = Lançamentos que deixam o adversário na barra: { $played } em 36 depois desta jogada, { $better } depois da melhor.
 coach-aims = Depois desta jogada, { $played ->
     [0] nenhum dos teus lançamentos captura na próxima vez
     [one] { $played } dos teus 36 lançamentos captura na próxima vez
@@ -189,7 +182,7 @@ reason-cube-chances = Ganhas { $wins }% das partidas, { $gammons }% com um gammo
 reason-cube-double-from = Com este cubo e este resultado, é correto dobrar a partir de { $chance }%.
 reason-cube-take-from = O adversário ganha { $wins }% das partidas e precisa de { $chance }% para aceitar.
 reason-cube-too-good = A partir de { $chance }%, é melhor jogar pelo gammon do que dobrar.
-reason-cube-you-need = Ganhas { $wins }% das partidas; com este cubo e este resultado, precisas de { $chance }% para aceitar.
+reason-cube-you-need = Com este cubo e este resultado, precisas de { $chance }% para aceitar.
 reason-cube-market = { $rolls ->
     [0] Mesmo depois do teu melhor lançamento, o adversário ainda poderia aceitar na próxima vez, por isso não há pressa.
     [one] Depois de { $rolls } lançamento em 36, o adversário teria de recusar na próxima vez.
@@ -259,6 +252,7 @@ advice-score = Atenção ao resultado: é dele que depende a melhor jogada.
 advice-wins = A melhor jogada simplesmente ganha mais partidas.
 advice-cube-now = Dobra já: na próxima vez pode ser tarde.
 advice-cube-cash = O adversário deve recusar: dobra e ganha a partida.
+advice-cube-behind = Não dobres: o adversário tem mais hipóteses de ganhar do que tu.
 reason-cube-best-rolls = Os mais fortes: { $examples }.
 reason-cube-volatility = Em média, um lançamento muda a equity em { $points } pontos.
 reason-cube-for-money = Em partidas soltas seriam { $chance }%.
@@ -268,3 +262,13 @@ reason-gammon-value = Valor do gammon depois de dobrar: { $yours } para ti, { $t
 reason-race-pips = Pips: { $yours } para ti, { $theirs } para o adversário.
 reason-race-waste = Com o desperdício (EPC): { $yours } e { $theirs }.
 reason-race-rules = Contagem de Keith: { $yours } e { $theirs }; a fórmula de Kleinman dá { $chance }% a quem dobra.
+
+coach-plan = Plano: { $plan }.
+coach-plan-better = Plano da melhor jogada: { $plan }.
+# As in English.
+plan-blitz = blitz
+plan-prime = barreira
+plan-holding = jogo de espera
+plan-back-game = jogo de trás
+plan-race = corrida
+plan-containment = conter uma peça capturada

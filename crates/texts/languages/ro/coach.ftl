@@ -52,15 +52,7 @@ coach-prime = { $played ->
     [few] Cel mai lung zid al tău are { $played } porți după mutarea aceasta, { $better } după cea mai bună.
    *[other] Cel mai lung zid al tău are { $played } de porți după mutarea aceasta, { $better } după cea mai bună.
 }
-coach-stays-on-bar = După mutarea aceasta adversarul { $played ->
-    [0] intră cu orice aruncare
-    [one] nu intră cu { $played } aruncare din 36
-    [few] nu intră cu { $played } aruncări din 36
-   *[other] nu intră cu { $played } de aruncări din 36
-}; după cea mai bună { $better ->
-    [0] intră mereu
-   *[other] nu intră cu { $better }
-}.
+coach-stays-on-bar = Aruncări care îl lasă pe adversar pe bară: { $played } din 36 după mutarea aceasta, { $better } după cea mai bună.
 coach-aims = După mutarea aceasta, la rândul următor { $played ->
     [0] nu lovești cu nicio aruncare
     [one] lovești cu { $played } aruncare din 36
@@ -234,7 +226,7 @@ reason-cube-chances = Câștigi { $wins }% din partide, { $gammons }% cu marț, 
 reason-cube-double-from = Cu acest cub și la acest scor e corect să dublezi de la { $chance }% în sus.
 reason-cube-take-from = Adversarul câștigă { $wins }% din partide și îi trebuie { $chance }% ca să accepte.
 reason-cube-too-good = De la { $chance }% în sus e mai bine să joci pentru marț decât să dublezi.
-reason-cube-you-need = Câștigi { $wins }% din partide; cu acest cub și la acest scor ai nevoie de { $chance }% ca să accepți.
+reason-cube-you-need = Cu acest cub și la acest scor ai nevoie de { $chance }% ca să accepți.
 reason-cube-market = { $rolls ->
     [0] Chiar și după cea mai bună aruncare a ta, adversarul ar mai putea accepta la rândul următor, deci nu e nicio grabă.
     [one] După { $rolls } aruncare din 36, adversarul ar trebui să refuze la rândul următor.
@@ -305,6 +297,7 @@ advice-score = Atenție la scor: de el depinde care mutare e cea mai bună.
 advice-wins = Cea mai bună mutare câștigă pur și simplu mai multe partide.
 advice-cube-now = Dublează acum: la rândul următor poate fi prea târziu.
 advice-cube-cash = Adversarul ar trebui să refuze, deci dublează și câștigă partida.
+advice-cube-behind = Nu dubla: adversarul are șanse mai mari să câștige.
 reason-cube-best-rolls = Cele mai puternice: { $examples }.
 reason-cube-volatility = În medie, o aruncare schimbă equity-ul cu { $points } puncte.
 reason-cube-for-money = În partide libere ar fi { $chance }%.
@@ -314,3 +307,13 @@ reason-gammon-value = Valoarea marțului după dublare: { $yours } pentru tine, 
 reason-race-pips = Pași: { $yours } pentru tine, { $theirs } pentru adversar.
 reason-race-waste = Cu risipă cu tot (EPC): { $yours } și { $theirs }.
 reason-race-rules = Numărătoarea lui Keith: { $yours } și { $theirs }; formula lui Kleinman îi dă { $chance }% celui care dublează.
+
+# As in English.
+coach-plan = Plan: { $plan }.
+coach-plan-better = Planul mutării mai bune: { $plan }.
+plan-blitz = atac-fulger
+plan-prime = zid
+plan-holding = joc de așteptare
+plan-back-game = joc din spate
+plan-race = cursă
+plan-containment = reținerea unei piese lovite

@@ -49,16 +49,7 @@ coach-played-makes = Этот ход занимает ваш пункт { $point
 coach-better-breaks = Лучший ход отдаёт ваш пункт { $point }.
 coach-played-breaks = Этот ход отдаёт ваш пункт { $point }; лучший его держит.
 coach-prime = Ваш самый длинный прайм: { $played } после этого хода, { $better } после лучшего.
-coach-stays-on-bar = После этого хода соперник { $played ->
-    [0] войдёт с бара при любом броске
-    [one] останется на баре при { $played } броске из 36
-    [few] останется на баре при { $played } бросках из 36
-    [many] останется на баре при { $played } бросках из 36
-   *[other] останется на баре при { $played } броска из 36
-}; после лучшего { $better ->
-    [0] войдёт при любом
-   *[other] останется на баре при { $better }
-}.
+coach-stays-on-bar = Броски, которые оставляют соперника на баре: { $played } из 36 после этого хода, { $better } после лучшего.
 coach-aims = После этого хода в следующий раз { $played ->
     [0] не побьёт ни один ваш бросок
     [one] побьёт { $played } ваш бросок из 36
@@ -250,7 +241,7 @@ reason-cube-chances = Вы выигрываете { $wins } % партий, м�
 reason-cube-double-from = При таком кубе и счёте удваивать правильно начиная с { $chance } %.
 reason-cube-take-from = Соперник выигрывает { $wins } % партий, а чтобы взять, ему нужно { $chance } %.
 reason-cube-too-good = Начиная с { $chance } % лучше играть на марс, чем удваивать.
-reason-cube-you-need = Вы выигрываете { $wins } % партий; при таком кубе и счёте, чтобы взять, вам нужно { $chance } %.
+reason-cube-you-need = При таком кубе и счёте, чтобы взять, вам нужно { $chance } %.
 reason-cube-market =
     { $rolls ->
     [0] Даже после вашего лучшего броска соперник в следующий раз ещё сможет взять, так что спешить некуда.
@@ -323,6 +314,7 @@ advice-score = Помните о счёте: от него зависит, ка�
 advice-wins = Лучший ход просто выигрывает больше партий.
 advice-cube-now = Удваивайте сейчас: в следующий раз может быть поздно.
 advice-cube-cash = Сопернику следует пасовать, так что удваивайте и выигрывайте партию.
+advice-cube-behind = Не удваивайте: у соперника больше шансов на победу.
 reason-cube-best-rolls = Самые сильные из них: { $examples }.
 reason-cube-volatility = В среднем один бросок меняет эквити на { $points } очка.
 reason-cube-for-money = В отдельных партиях было бы { $chance } %.
@@ -332,3 +324,12 @@ reason-gammon-value = Цена марса после удвоения: { $yours 
 reason-race-pips = Пипсы: { $yours } у вас, { $theirs } у соперника.
 reason-race-waste = С учётом перерасхода (EPC): { $yours } и { $theirs }.
 reason-race-rules = Подсчёт Кита: { $yours } и { $theirs }; формула Клейнмана даёт удваивающему { $chance } %.
+
+coach-plan = План: { $plan }.
+coach-plan-better = План лучшего хода: { $plan }.
+plan-blitz = блиц
+plan-prime = прайм
+plan-holding = игра на удержание
+plan-back-game = бэкгейм
+plan-race = гонка
+plan-containment = удержание сбитой шашки

@@ -49,17 +49,7 @@ coach-played-makes = Tento ťah obsadí tvoj klin { $point }.
 coach-better-breaks = Lepší ťah opúšťa tvoj klin { $point }.
 coach-played-breaks = Tento ťah opúšťa tvoj klin { $point }; lepší ťah ho drží.
 coach-prime = Tvoja najdlhšia hradba: { $played } po tomto ťahu, { $better } po lepšom.
-coach-stays-on-bar = Po tomto ťahu súper { $played ->
-    [0] nasadí každým hodom
-    [one] nenasadí { $played } hodom z 36
-    [few] nenasadí { $played } hodmi z 36
-   *[other] nenasadí { $played } hodmi z 36
-}; po lepšom ťahu { $better ->
-    [0] nasadí každým
-    [one] nenasadí { $better } hodom
-    [few] nenasadí { $better } hodmi
-   *[other] nenasadí { $better } hodmi
-}.
+coach-stays-on-bar = Hody, ktoré nechajú súpera na bare: po tomto ťahu { $played } z 36, po lepšom { $better }.
 coach-aims = Po tomto ťahu nabudúce { $played ->
     [0] nevyhodí žiadny tvoj hod
     [one] vyhodí { $played } tvoj hod z 36
@@ -227,7 +217,7 @@ reason-cube-chances = Vyhráš { $wins } % partií, { $gammons } % gammonom, a {
 reason-cube-double-from = Pri tejto stávkovej kocke a tomto skóre je správne zdvojnásobiť od { $chance } %.
 reason-cube-take-from = Súper vyhrá { $wins } % partií a na prijatie potrebuje { $chance } %.
 reason-cube-too-good = Od { $chance } % je lepšie hrať na gammon ako zdvojnásobiť.
-reason-cube-you-need = Vyhráš { $wins } % partií; pri tejto stávkovej kocke a tomto skóre potrebuješ na prijatie { $chance } %.
+reason-cube-you-need = Pri tejto stávkovej kocke a tomto skóre potrebuješ na prijatie { $chance } %.
 reason-cube-market =
     { $rolls ->
     [0] Aj po tvojom najlepšom hode by súper mohol nabudúce ešte prijať, takže sa niet kam ponáhľať.
@@ -299,6 +289,7 @@ advice-score = Mysli na skóre: záleží na ňom, ktorý ťah je najlepší.
 advice-wins = Lepší ťah jednoducho vyhrá viac partií.
 advice-cube-now = Zdvojnásob teraz: nabudúce môže byť neskoro.
 advice-cube-cash = Súper by mal odmietnuť, takže zdvojnásob a vyhraj partiu.
+advice-cube-behind = Nezdvojnásobuj: súper má väčšiu šancu na výhru.
 reason-cube-best-rolls = Najsilnejšie z nich: { $examples }.
 reason-cube-volatility = Jeden hod zmení equity priemerne o { $points } bodu.
 reason-cube-for-money = V jednotlivých partiách by to bolo { $chance } %.
@@ -308,3 +299,12 @@ reason-gammon-value = Hodnota gammonu po zdvojnásobení: pre teba { $yours }, p
 reason-race-pips = Pipy: ty { $yours }, súper { $theirs }.
 reason-race-waste = Vrátane plytvania (EPC): { $yours } a { $theirs }.
 reason-race-rules = Keithov počet: { $yours } a { $theirs }; Kleinmanov vzorec dáva zdvojnásobujúcemu { $chance } %.
+
+coach-plan = Plán: { $plan }.
+coach-plan-better = Plán lepšieho ťahu: { $plan }.
+plan-blitz = bleskový útok
+plan-prime = hradba
+plan-holding = vyčkávacia hra
+plan-back-game = zadná hra
+plan-race = preteky
+plan-containment = zadržanie zajatého kameňa

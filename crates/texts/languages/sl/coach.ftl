@@ -54,13 +54,7 @@ coach-prime = { $played ->
     [few] Tvoj najdaljši zid ima { $played } polja po tej potezi, { $better } po boljši.
    *[other] Tvoj najdaljši zid ima { $played } polj po tej potezi, { $better } po boljši.
 }
-coach-stays-on-bar = Po tej potezi nasprotnik { $played ->
-    [0] vstopi z vsakim metom
-   *[other] ostane na baru pri { $played } od 36 metov
-}, po boljši pa { $better ->
-    [0] vedno vstopi
-   *[other] ostane na baru pri { $better }
-}.
+coach-stays-on-bar = Meti, ki nasprotnika pustijo na baru: po tej potezi { $played } od 36, po boljši { $better }.
 coach-aims = Po tej potezi naslednjič { $played ->
     [0] ne izbije noben tvoj met
     [one] izbije { $played } od tvojih 36 metov
@@ -252,7 +246,7 @@ reason-cube-chances = Dobiš { $wins } % partij, { $gammons } % z gammonom, gamm
 reason-cube-double-from = Pri tej podvojitveni kocki in tem rezultatu je pravilno podvojiti od { $chance } % naprej.
 reason-cube-take-from = Nasprotnik dobi { $wins } % partij, za sprejem pa potrebuje { $chance } %.
 reason-cube-too-good = Od { $chance } % naprej je bolje igrati na gammon kot podvojiti.
-reason-cube-you-need = Dobiš { $wins } % partij; pri tej podvojitveni kocki in tem rezultatu za sprejem potrebuješ { $chance } %.
+reason-cube-you-need = Pri tej podvojitveni kocki in tem rezultatu za sprejem potrebuješ { $chance } %.
 reason-cube-market = { $rolls ->
     [0] Tudi po tvojem najboljšem metu bi nasprotnik naslednjič še lahko sprejel, zato se ne mudi.
    *[other] Po { $rolls } od 36 metov bi moral nasprotnik naslednjič zavrniti.
@@ -321,6 +315,7 @@ advice-score = Pazi na rezultat: od njega je odvisno, katera poteza je najboljš
 advice-wins = Boljša poteza preprosto dobi več partij.
 advice-cube-now = Podvoji zdaj: naslednjič je lahko prepozno.
 advice-cube-cash = Nasprotnik bi moral zavrniti, zato podvoji in dobi partijo.
+advice-cube-behind = Ne podvajaj: nasprotnik ima več možnosti za zmago.
 reason-cube-best-rolls = Najmočnejši med njimi: { $examples }.
 reason-cube-volatility = En met povprečno spremeni equity za { $points } točke.
 reason-cube-for-money = V posameznih partijah bi bilo { $chance } %.
@@ -330,3 +325,12 @@ reason-gammon-value = Vrednost gammona po podvojitvi: zate { $yours }, za naspro
 reason-race-pips = Pipi: ti { $yours }, nasprotnik { $theirs }.
 reason-race-waste = Skupaj z zapravljenimi (EPC): { $yours } in { $theirs }.
 reason-race-rules = Keithovo štetje: { $yours } in { $theirs }; Kleinmanova formula da tistemu, ki podvoji, { $chance } %.
+
+coach-plan = Načrt: { $plan }.
+coach-plan-better = Načrt boljše poteze: { $plan }.
+plan-blitz = hiter napad
+plan-prime = zid
+plan-holding = igra čakanja
+plan-back-game = zadnja igra
+plan-race = dirka
+plan-containment = zadrževanje izbitega žetona

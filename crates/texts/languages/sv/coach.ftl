@@ -36,13 +36,7 @@ coach-prime = { $played ->
     [one] Din längsta prime är { $played } punkt efter det här draget, { $better } efter det bättre.
    *[other] Din längsta prime är { $played } punkter efter det här draget, { $better } efter det bättre.
 }
-coach-stays-on-bar = { $played ->
-    [0] Efter det här draget kommer motståndaren in med alla kast
-   *[other] Efter det här draget blir motståndaren kvar på baren med { $played } av 36 kast
-}; efter det bättre { $better ->
-    [0] kommer motståndaren alltid in
-   *[other] blir motståndaren kvar med { $better }
-}.
+coach-stays-on-bar = Kast som lämnar motståndaren på baren: { $played } av 36 efter det här draget, { $better } efter det bättre.
 coach-aims = Efter det här draget slår { $played ->
     [0] inget av dina kast ut en bricka i nästa tur
    *[other] { $played } av dina 36 kast ut en bricka i nästa tur
@@ -185,7 +179,7 @@ reason-cube-chances = Du vinner { $wins } % av partierna, { $gammons } % med g
 reason-cube-double-from = Med den här kuben och ställningen är det rätt att dubbla från { $chance } % och uppåt.
 reason-cube-take-from = Motståndaren vinner { $wins } % av partierna och behöver { $chance } % för att ta.
 reason-cube-too-good = Från { $chance } % och uppåt är det bättre att spela på gammon än att dubbla.
-reason-cube-you-need = Du vinner { $wins } % av partierna; med den här kuben och ställningen behöver du { $chance } % för att ta.
+reason-cube-you-need = Med den här kuben och ställningen behöver du { $chance } % för att ta.
 reason-cube-market =
     { $rolls ->
     [0] Även efter ditt bästa kast skulle motståndaren i nästa tur fortfarande kunna ta, så det är ingen brådska.
@@ -256,6 +250,7 @@ advice-score = Tänk på ställningen i matchen: den ändrar vilket drag som är
 advice-wins = Det bättre draget vinner helt enkelt fler partier.
 advice-cube-now = Dubbla nu: nästa gång kan det vara för sent.
 advice-cube-cash = Motståndaren bör passa, så dubbla och vinn partiet.
+advice-cube-behind = Dubbla inte: motståndaren har större chans att vinna än du.
 reason-cube-best-rolls = De starkaste av dem: { $examples }.
 reason-cube-volatility = I genomsnitt ändrar ett kast equityn med { $points } poäng.
 reason-cube-for-money = I fristående partier vore det { $chance } %.
@@ -265,3 +260,16 @@ reason-gammon-value = Gammonens värde efter dubbling: { $yours } för dig, { $t
 reason-race-pips = Pips: { $yours } för dig, { $theirs } för motståndaren.
 reason-race-waste = Med spill (EPC): { $yours } och { $theirs }.
 reason-race-rules = Keiths räkning: { $yours } och { $theirs }; Kleinmans formel ger den som dubblar { $chance } %.
+
+# As in English.
+coach-plan = Plan: { $plan }.
+coach-plan-better = Plan för det bättre draget: { $plan }.
+# As in English.
+plan-blitz = blitz
+# As in English.
+plan-prime = prime
+plan-holding = hållspel
+plan-back-game = bakspel
+# As in English.
+plan-race = race
+plan-containment = instängning av en slagen bricka

@@ -24,13 +24,7 @@ coach-played-makes = Bu hamle { $point } hanende kapı alıyor.
 coach-better-breaks = Daha iyi hamle { $point } hanendeki kapıyı bozuyor.
 coach-played-breaks = Bu hamle { $point } hanendeki kapıyı bozuyor; daha iyisi koruyor.
 coach-prime = Arka arkaya kapıların bu hamleden sonra en çok { $played }, daha iyisinden sonra { $better }.
-coach-stays-on-bar = Bu hamleden sonra rakibin { $played ->
-    [0] her zarla giriyor
-   *[other] 36 zardan { $played } tanesiyle giremiyor
-}; daha iyisinden sonra { $better ->
-    [0] her zarla giriyor
-   *[other] { $better } tanesiyle giremiyor
-}.
+coach-stays-on-bar = Rakibini barda bırakan zarlar: bu hamleden sonra 36 zardan { $played }, daha iyisinden sonra { $better }.
 coach-aims = Bu hamleden sonra { $played ->
     [0] gelecek sıranda hiçbir zarın kırmıyor
    *[other] gelecek sıranda 36 zarından { $played } tanesi kırıyor
@@ -132,7 +126,7 @@ reason-cube-chances = Kazanma şansın %{ $wins }, mars yapma şansın %{ $gammo
 reason-cube-double-from = Bu küp ve skorda katlamak, kazanma şansın en az %{ $chance } olunca doğru.
 reason-cube-take-from = Rakibinin kazanma şansı %{ $wins }; kabul etmesi için %{ $chance } gerekiyor.
 reason-cube-too-good = Kazanma şansın en az %{ $chance } olunca mars için oynamak katlamaktan daha iyi.
-reason-cube-you-need = Kazanma şansın %{ $wins }; bu küp ve skorda kabul etmek için %{ $chance } gerekiyor.
+reason-cube-you-need = Bu küp ve skorda kabul etmek için %{ $chance } gerekiyor.
 reason-cube-market =
     { $rolls ->
     [0] En iyi zarından sonra bile rakibin gelecek sıranda hâlâ kabul edebilir; acele etmene gerek yok.
@@ -202,6 +196,7 @@ advice-score = Skora dikkat et: hangi hamlenin en iyi olduğunu değiştirir.
 advice-wins = Daha iyi hamle kısacası daha çok oyun kazanıyor.
 advice-cube-now = Şimdi katla: gelecek sıranda geç olabilir.
 advice-cube-cash = Rakibin çekilmeli; katla ve oyunu kazan.
+advice-cube-behind = Katlama: rakibinin kazanma şansı daha yüksek.
 reason-cube-best-rolls = En güçlüleri: { $examples }.
 reason-cube-volatility = Bir zar equity değerini ortalama { $points } puan değiştiriyor.
 reason-cube-for-money = Tek oyunlarda %{ $chance } olurdu.
@@ -211,3 +206,13 @@ reason-gammon-value = Katladıktan sonra marsın değeri: senin için { $yours }
 reason-race-pips = Adım: sende { $yours }, rakibinde { $theirs }.
 reason-race-waste = Boşa gidenlerle birlikte (EPC): { $yours } ve { $theirs }.
 reason-race-rules = Keith sayımı: { $yours } ve { $theirs }; Kleinman formülü katlayana %{ $chance } veriyor.
+
+# As in English.
+coach-plan = Plan: { $plan }.
+coach-plan-better = Daha iyi hamlenin planı: { $plan }.
+plan-blitz = hızlı saldırı
+plan-prime = kapı sırası
+plan-holding = bekleme oyunu
+plan-back-game = arka oyun
+plan-race = yarış
+plan-containment = kırılan pulu tutma

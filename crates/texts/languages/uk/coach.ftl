@@ -49,19 +49,7 @@ coach-played-makes = Цей хід займає ваш пункт { $point }.
 coach-better-breaks = Кращий хід віддає ваш пункт { $point }.
 coach-played-breaks = Цей хід віддає ваш пункт { $point }; кращий його тримає.
 coach-prime = Ваш найдовший прайм: { $played } після цього ходу, { $better } після кращого.
-coach-stays-on-bar = Після цього ходу ввійти з бару суперникові { $played ->
-    [0] дає будь-який кидок
-    [one] не дає { $played } кидок із 36
-    [few] не дають { $played } кидки з 36
-    [many] не дають { $played } кидків із 36
-   *[other] не дають { $played } кидка з 36
-}; після кращого { $better ->
-    [0] дає будь-який
-    [one] не дає { $better }
-    [few] не дають { $better }
-    [many] не дають { $better }
-   *[other] не дають { $better }
-}.
+coach-stays-on-bar = Кидки, що лишають суперника на барі: { $played } із 36 після цього ходу, { $better } після кращого.
 coach-aims = Після цього ходу наступного разу { $played ->
     [0] не поб’є жоден ваш кидок
     [one] поб’є { $played } ваш кидок із 36
@@ -253,7 +241,7 @@ reason-cube-chances = Ви виграєте { $wins }% партій, марс �
 reason-cube-double-from = За такого куба й рахунку подвоювати правильно від { $chance }%.
 reason-cube-take-from = Суперник виграє { $wins }% партій, а щоб узяти, йому потрібно { $chance }%.
 reason-cube-too-good = Від { $chance }% краще грати на марс, ніж подвоювати.
-reason-cube-you-need = Ви виграєте { $wins }% партій; за такого куба й рахунку, щоб узяти, вам потрібно { $chance }%.
+reason-cube-you-need = За такого куба й рахунку, щоб узяти, вам потрібно { $chance }%.
 reason-cube-market =
     { $rolls ->
     [0] Навіть після вашого найкращого кидка суперник наступного разу ще зможе взяти, тож поспішати нема куди.
@@ -326,6 +314,7 @@ advice-score = Пам’ятайте про рахунок: від нього з
 advice-wins = Кращий хід просто виграє більше партій.
 advice-cube-now = Подвоюйте зараз: наступного разу може бути пізно.
 advice-cube-cash = Суперникові слід пасувати, тож подвоюйте й вигравайте партію.
+advice-cube-behind = Не подвоюйте: у суперника більше шансів на перемогу.
 reason-cube-best-rolls = Найсильніші з них: { $examples }.
 reason-cube-volatility = У середньому один кидок змінює еквіті на { $points } очка.
 reason-cube-for-money = В окремих партіях було б { $chance }%.
@@ -335,3 +324,12 @@ reason-gammon-value = Ціна марсу після подвоєння: { $your
 reason-race-pips = Піпси: { $yours } у вас, { $theirs } у суперника.
 reason-race-waste = З урахуванням перевитрат (EPC): { $yours } і { $theirs }.
 reason-race-rules = Підрахунок Кіта: { $yours } і { $theirs }; формула Клейнмана дає тому, хто подвоює, { $chance }%.
+
+coach-plan = План: { $plan }.
+coach-plan-better = План кращого ходу: { $plan }.
+plan-blitz = бліц
+plan-prime = прайм
+plan-holding = гра на утримання
+plan-back-game = бекгейм
+plan-race = перегони
+plan-containment = утримання збитої шашки

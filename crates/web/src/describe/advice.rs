@@ -20,6 +20,7 @@ pub fn advice(finding: &Finding, labels: PointLabels, texts: &Texts) -> String {
         Subject::Play(_) => texts.coach_better(&better),
         Subject::Cube(judged) => match judged.right() {
             CubeAction::Double => texts.coach_should_double(),
+            CubeAction::NoDouble if finding.before.chances.win < 0.5 => texts.advice_cube_behind(),
             CubeAction::NoDouble => texts.coach_should_roll(),
             CubeAction::TooGood => texts.coach_should_play_on(),
         },

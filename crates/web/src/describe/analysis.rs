@@ -188,16 +188,13 @@ pub fn reasons(
     labels: PointLabels,
     texts: &Texts,
 ) -> Vec<String> {
+    let sentences = describe::reasons(finding, movement, labels, texts);
     match finding.subject {
-        Subject::Play(_) => describe::reasons(finding, movement, labels, texts),
-        _ => {
-            let advice = describe::advice(finding, labels, texts);
-            let mut sentences = describe::reasons(finding, movement, labels, texts);
-            // The lesson may be what is advised.
-            sentences.retain(|reason| *reason != advice);
-            sentences.insert(0, advice);
-            sentences
+        // The lesson says what is right; small losses have none.
+        Subject::Cube(_) | Subject::Reply(_) if sentences.is_empty() => {
+            vec![describe::advice(finding, labels, texts)]
         }
+        _ => sentences,
     }
 }
 

@@ -4,7 +4,6 @@ use engine::NetKind;
 use leptos::prelude::*;
 
 use super::database::Database;
-use super::search::Amount;
 use super::{GamesSession, reviewed_by};
 use crate::analysis::MatchView;
 use crate::app::AppState;
@@ -33,22 +32,6 @@ impl Wanted {
 }
 
 impl GamesSession {
-    pub(super) async fn count(self, database: &Database) -> Result<(), String> {
-        let mut analyzed = Amount::default();
-        let mut quick = 0;
-        for game in database.games().await? {
-            if !game.is_running() {
-                let index = database.index(&game.id).await?;
-                analyzed.all += 1;
-                analyzed.done += usize::from(!Wanted::New.fits(index.as_ref()));
-                quick += usize::from(Wanted::Quick.fits(index.as_ref()));
-            }
-        }
-        self.search.analyzed.set(analyzed);
-        self.search.quick.set(quick);
-        Ok(())
-    }
-
     /// Analyzes all games that want it, until it is stopped.
     pub fn analyze_all(self, app: AppState, wanted: Wanted) {
         let analyzing = self.search.analyzing;
@@ -150,7 +133,11 @@ impl GamesSession {
             },
         };
         match self.search.ask(app, task).await {
-            Some((Reply::Indexed(index), _)) => database.put_index(id, &index).await,
+            Some((Reply::Indexed(index), _)) => {
+                database.put_index(id, &index).await?;
+                self.search.analyzed_again(id);
+                Ok(())
+            }
             _ => Ok(()),
         }
     }

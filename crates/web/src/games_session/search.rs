@@ -18,8 +18,8 @@ use crate::quiz::{Card, Schedule};
 use crate::quiz_session::today;
 use crate::runs::Runs;
 use crate::worker::{
-    Found, FoundDecision, ImportedMatch, KnownAnalysis, MatchIndex, PlayTrends, Reply,
-    SearchedMatch, Task, WorkerClient,
+    Found, FoundDecision, ImportedMatch, KnownAnalysis, MatchIndex, NewMatch, PlayTrends, Reply,
+    Revision, SearchedMatch, Task, WorkerClient,
 };
 
 /// What is asked and found. It outlives every screen.
@@ -39,8 +39,16 @@ pub struct SearchSession {
     pub analyzing: RwSignal<Runs>,
     /// Which question was asked last: answers to others are late.
     number: StoredValue<u64>,
+    /// How often this page has analyzed each game.
+    analyses: StoredValue<Vec<(String, u32)>>,
     worker: WorkerClient,
 }
+
+/// How many games the worker is given at once.
+const AT_ONCE: usize = 64;
+
+/// A worker that dies again and again isn't given all games forever.
+const MOST_ATTEMPTS: usize = 3;
 
 /// How many of some things are done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -72,6 +80,7 @@ impl SearchSession {
             quick: RwSignal::new(0),
             analyzing: RwSignal::default(),
             number: StoredValue::new(0),
+            analyses: StoredValue::default(),
             worker: WorkerClient::new(),
         }
     }
@@ -92,6 +101,29 @@ impl SearchSession {
         });
         JsFuture::from(replied).await.ok()?;
         answer.take()
+    }
+
+    /// What the worker must have of a game to be asked about it.
+    fn revision(self, game: &KeptGame) -> Revision {
+        let analyses = self.analyses.with_value(|all| {
+            let known = all.iter().find(|(id, _)| *id == game.id);
+            known.map(|(_, count)| *count)
+        });
+        Revision {
+            played: game.played,
+            bytes: game.bytes,
+            rating: game.figures.map(|figures| figures.rating),
+            analyses: analyses.unwrap_or_default(),
+        }
+    }
+
+    /// What the worker has of a game is out of date.
+    pub(super) fn analyzed_again(self, id: &str) {
+        self.analyses
+            .update_value(|all| match all.iter_mut().find(|(known, _)| known == id) {
+                Some((_, count)) => *count += 1,
+                None => all.push((id.to_owned(), 1)),
+            });
     }
 
     /// The nets of the last answer.
@@ -145,14 +177,15 @@ impl GamesSession {
         query: String,
         only_own: bool,
     ) -> Result<Option<SearchResult>, String> {
-        let task = Task::Search {
-            query,
-            matches: self.matches(app, database).await?,
+        let games = database.games().await?;
+        let task = |matches| Task::Search {
+            query: query.clone(),
+            matches,
             only_own,
         };
-        Ok(match self.search.ask(app, task).await {
-            Some((Reply::Found(found), _)) => Some(SearchResult::Found(found)),
-            Some((Reply::UnclearQuery(word), _)) => Some(SearchResult::Unclear(word)),
+        Ok(match self.ask_about(app, database, &games, task).await? {
+            Some(Reply::Found(found)) => Some(SearchResult::Found(found)),
+            Some(Reply::UnclearQuery(word)) => Some(SearchResult::Unclear(word)),
             _ => None,
         })
     }
@@ -168,33 +201,69 @@ impl GamesSession {
         });
     }
 
-    /// All matches, made ready to be searched where they aren't.
-    async fn matches(
+    /// What the worker replies to a task about all games, once it has them.
+    async fn ask_about(
         self,
         app: AppState,
         database: &Database,
-    ) -> Result<Vec<SearchedMatch>, String> {
-        let games = database.games().await?;
+        games: &[KeptGame],
+        task: impl Fn(Vec<SearchedMatch>) -> Task,
+    ) -> Result<Option<Reply>, String> {
         let name = app
             .settings
             .with_untracked(|settings| settings.name.clone());
-        let mut matches = Vec::new();
+        let search = self.search;
+        for _ in 0..MOST_ATTEMPTS {
+            let matches = games.iter().map(|game| SearchedMatch {
+                id: game.id.clone(),
+                revision: search.revision(game),
+                own: game.own_seat(&name),
+                is_over: !game.is_running(),
+            });
+            let replied = search.ask(app, task(matches.collect())).await;
+            let Some((Reply::Missing(ids), _)) = replied else {
+                return Ok(replied.map(|(reply, _)| reply));
+            };
+            let sent = self.send(app, database, games, &ids).await;
+            search.preparing.set(None);
+            sent?;
+        }
+        Ok(None)
+    }
+
+    /// Gives the worker the games that it doesn't have, made ready to be
+    /// searched where they aren't.
+    async fn send(
+        self,
+        app: AppState,
+        database: &Database,
+        games: &[KeptGame],
+        ids: &[String],
+    ) -> Result<(), String> {
+        // They come in the order in which they were asked for.
+        let mut ids = ids.iter().peekable();
+        let games = games
+            .iter()
+            .filter(|game| ids.next_if(|id| **id == game.id).is_some());
+        let games: Vec<&KeptGame> = games.collect();
         let all = games.len();
-        for (done, game) in games.into_iter().enumerate() {
-            let preparing = Amount { done, all };
-            let index = self.index_of(app, database, &game, preparing).await;
-            // What can't be read keeps no other from being searched.
-            if let Some(index) = index.inspect_err(|_| self.search.preparing.set(None))? {
-                matches.push(SearchedMatch {
-                    own: game.own_seat(&name),
+        for (place, games) in games.chunks(AT_ONCE).enumerate() {
+            let mut matches = Vec::new();
+            for (number, game) in games.iter().enumerate() {
+                let done = place * AT_ONCE + number;
+                let revision = self.search.revision(game);
+                let index = self.index_of(app, database, game, Amount { done, all });
+                matches.push(NewMatch {
+                    id: game.id.clone(),
+                    revision,
                     day: day(game.played),
-                    id: game.id,
-                    index,
+                    // What can't be read keeps no other from being searched.
+                    index: index.await?,
                 });
             }
+            self.search.ask(app, Task::Keep { matches }).await;
         }
-        self.search.preparing.set(None);
-        Ok(matches)
+        Ok(())
     }
 
     /// Looks at all games again: which are analyzed, and how their owner plays.
@@ -209,11 +278,16 @@ impl GamesSession {
         app: AppState,
         database: &Database,
     ) -> Result<(), String> {
-        let matches = self.matches(app, database).await?;
-        self.count(database).await?;
-        if let Some((Reply::Trends(trends), _)) =
-            self.search.ask(app, Task::Trends { matches }).await
-        {
+        let games = database.games().await?;
+        let task = |matches| Task::Trends { matches };
+        let replied = self.ask_about(app, database, &games, task).await?;
+        if let Some(Reply::Trends(trends)) = replied {
+            let over = games.iter().filter(|game| !game.is_running());
+            self.search.analyzed.set(Amount {
+                done: trends.analyzed,
+                all: over.count(),
+            });
+            self.search.quick.set(trends.quick);
             self.search.trends.set(trends);
         }
         Ok(())

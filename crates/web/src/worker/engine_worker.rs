@@ -4,11 +4,12 @@ use engine::{Analyst, Computer, Intent, Judge, Level, NetKind, NetPair, Nets, No
 use rules::{CubeRules, Game, Player, Record, Ruleset};
 use study::CubeTable;
 
+use super::kept_matches::KeptMatches;
 use super::messages::{Answer, Reply, Request, Task, VERSION};
 use super::{file_worker, match_index, rollout, search, trends};
 
 /// Does the page's tasks. It keeps what takes time to make: the last record it
-/// read, and the engine for the last rules.
+/// read, the engine for the last rules, and the matches to be searched.
 #[derive(Debug)]
 pub struct EngineWorker {
     nets: Nets,
@@ -18,6 +19,7 @@ pub struct EngineWorker {
     analyst: Option<(CubeRules, Analyst)>,
     /// Computers by level and seed.
     computers: Vec<((String, u64), Computer)>,
+    matches: KeptMatches,
 }
 
 /// A table has at most two, and each caches megabytes of positions.
@@ -32,6 +34,7 @@ impl Default for EngineWorker {
             judge: None,
             analyst: None,
             computers: Vec::new(),
+            matches: KeptMatches::default(),
         }
     }
 }
@@ -132,14 +135,24 @@ impl EngineWorker {
                 Reply::CubeTable(CubeTable::of(&finding, analyst))
             }
             Task::Index { json, known } => Reply::Indexed(match_index::index(&json, known)?),
-            Task::Trends { matches } => Reply::Trends(trends::trends(&matches)),
+            Task::Keep { matches } => {
+                matches.into_iter().for_each(|new| self.matches.keep(new));
+                Reply::Kept
+            }
+            Task::Trends { matches } => match self.matches.among(&matches) {
+                Ok(matches) => Reply::Trends(trends::trends(&matches)),
+                Err(missing) => Reply::Missing(missing),
+            },
             Task::Search {
                 query,
                 matches,
                 only_own,
-            } => match search::search(&query, &matches, only_own) {
-                Ok(found) => Reply::Found(found),
-                Err(word) => Reply::UnclearQuery(word),
+            } => match self.matches.among(&matches) {
+                Ok(matches) => match search::search(&query, &matches, only_own) {
+                    Ok(found) => Reply::Found(found),
+                    Err(word) => Reply::UnclearQuery(word),
+                },
+                Err(missing) => Reply::Missing(missing),
             },
             Task::ImportRecord { record, names } => {
                 Reply::Imported(Box::new(file_worker::import_record(&record, names)))

@@ -2,7 +2,8 @@
 //!
 //! Values of the rules and the engine are sent unchanged. Every task is
 //! self-contained, so a restarted worker carries on where the previous one
-//! died.
+//! died. The one exception is matches to be searched, which the worker keeps: if
+//! it doesn't have them, it says so.
 
 use engine::{Analysis, CubeAdvice, Finding, Intent, NetKind, Plies, Question, RankedPlay};
 use rules::{Decision, Game, Offered, Play, Player, Position, Record, Roll, Ruleset, Stage};
@@ -10,15 +11,16 @@ use serde::{Deserialize, Serialize};
 use study::CubeTable;
 
 use super::imported_match::{ImportedMatch, Unreadable};
+use super::kept_matches::{NewMatch, SearchedMatch};
 use super::match_index::{KnownAnalysis, MatchIndex};
 use super::message_text::{self, UnreadableMessage};
 use super::rollout_progress::RolloutProgress;
-use super::search::{Found, SearchedMatch};
+use super::search::Found;
 use super::trends::PlayTrends;
 
 /// The version of requests and answers. A page and a worker of different
 /// versions don't talk to each other.
-pub const VERSION: u32 = 6;
+pub const VERSION: u32 = 7;
 
 /// The look-ahead wherever a decision gets a figure: by the coach, at the end
 /// of a game and in an analysis. The same play costs the same everywhere,
@@ -128,18 +130,23 @@ pub enum Task {
         /// What is known about its decisions.
         known: KnownAnalysis,
     },
+    /// Keep matches for the questions that follow.
+    Keep {
+        /// The matches.
+        matches: Vec<NewMatch>,
+    },
     /// Search the decisions of matches.
     Search {
         /// The query, as [`study::Query`] reads it.
         query: String,
-        /// The matches.
+        /// All matches there are.
         matches: Vec<SearchedMatch>,
         /// Whether only the user's own decisions are wanted.
         only_own: bool,
     },
     /// Say how whoever asks plays.
     Trends {
-        /// The matches.
+        /// All matches there are.
         matches: Vec<SearchedMatch>,
     },
 }
@@ -247,6 +254,11 @@ pub enum Reply {
     NotExported(String),
     /// For [`Task::Index`].
     Indexed(MatchIndex),
+    /// For [`Task::Keep`].
+    Kept,
+    /// For [`Task::Search`] and [`Task::Trends`]: the worker has to be given the
+    /// matches with these ids first.
+    Missing(Vec<String>),
     /// For [`Task::Search`].
     Found(Found),
     /// For [`Task::Trends`].

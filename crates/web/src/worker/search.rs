@@ -1,28 +1,15 @@
 //! Searches the decisions of many matches.
 
-use rules::{ByPlayer, Cube, CubeValue, Player, Seat, Setup, Stage, Stakes};
+use rules::{ByPlayer, Cube, CubeValue, Player, Setup, Stage, Stakes};
 use serde::{Deserialize, Serialize};
 use study::{CubeOwner, DecisionKind, IndexedDecision, IndexedMatch, Query};
 
 use super::choice::Choice;
-use super::match_index::{KeptAnalysis, KeptError, MatchIndex};
+use super::kept_matches::{ReadMatch, SearchedMatch};
+use super::match_index::KeptError;
 
 /// At most this many decisions are shown.
 const MOST: usize = 48;
-
-/// One of the matches that are searched.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct SearchedMatch {
-    /// The id of the kept game.
-    pub id: String,
-    /// The seat of whoever asks, if that is known.
-    pub own: Option<Seat>,
-    /// The day on which it was played, such as `2026-11-15`, if the match
-    /// itself doesn't say.
-    pub day: String,
-    /// Its decisions.
-    pub index: MatchIndex,
-}
 
 /// The result of a search.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -50,51 +37,38 @@ pub struct FoundDecision {
     pub error: Option<KeptError>,
 }
 
-impl SearchedMatch {
-    /// The match and what was found; nothing if its index is damaged.
-    pub(super) fn read(&self) -> Option<(IndexedMatch, KeptAnalysis)> {
-        let (mut of, analysis) = self.index.read()?;
-        if of.date.is_empty() {
-            of.date.clone_from(&self.day);
-        }
-        Some((of, analysis))
-    }
-}
-
 /// The decisions that a query asks for, or the word that isn't a condition.
 pub(super) fn search(
     query: &str,
-    matches: &[SearchedMatch],
+    matches: &[(&SearchedMatch, &ReadMatch)],
     only_own: bool,
 ) -> Result<Found, String> {
     let query: Query = query
         .parse()
         .map_err(|fault: study::ParseQueryError| fault.word)?;
-    let mut found = Found::default();
-    for searched in matches {
-        if let Some((of, analysis)) = searched.read() {
-            let is_wanted = |decision: &&IndexedDecision| {
-                let is_own = searched.own.is_none_or(|own| own == decision.seat);
-                (is_own || !only_own) && query.fits(&of, decision)
-            };
-            let decisions = of.decisions.iter().filter(is_wanted);
-            let decisions =
-                decisions.map(|decision| found_decision(&searched.id, (&of, &analysis), decision));
-            found.worst.extend(decisions);
-        }
+    let mut found = Vec::new();
+    for &(searched, read) in matches {
+        let is_wanted = |decision: &&IndexedDecision| {
+            let is_own = searched.own.is_none_or(|own| own == decision.seat);
+            (is_own || !only_own) && query.fits(&read.of, decision)
+        };
+        let decisions = read.of.decisions.iter().filter(is_wanted);
+        found.extend(decisions.map(|decision| (searched, read, decision)));
     }
-    found.count = found.worst.len();
-    let lost = |found: &FoundDecision| found.loss.unwrap_or(-1.0);
-    found
-        .worst
-        .sort_by(|one, other| lost(other).total_cmp(&lost(one)));
-    found.worst.truncate(MOST);
-    Ok(found)
+    let lost = |decision: &IndexedDecision| decision.loss.map_or(-1.0, |loss| loss.equity);
+    found.sort_by(|(.., one), (.., other)| lost(other).total_cmp(&lost(one)));
+    let worst = found.iter().take(MOST);
+    let worst =
+        worst.map(|(searched, read, decision)| found_decision(&searched.id, read, decision));
+    Ok(Found {
+        count: found.len(),
+        worst: worst.collect(),
+    })
 }
 
 fn found_decision(
     id: &str,
-    (of, analysis): (&IndexedMatch, &KeptAnalysis),
+    ReadMatch { of, analysis, .. }: &ReadMatch,
     decision: &IndexedDecision,
 ) -> FoundDecision {
     let entry = decision.entry as usize;

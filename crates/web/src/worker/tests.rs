@@ -7,8 +7,8 @@ use engine::{
 use rules::{Action, Player, Record, Ruleset};
 
 use super::{
-    AnalyzedBy, Answer, Choice, EngineWorker, KnownAnalysis, MatchIndex, PlayTrends, Reply,
-    Request, SearchedMatch, Task, TrendKind, VERSION,
+    AnalyzedBy, Answer, Choice, EngineWorker, KnownAnalysis, MatchIndex, NewMatch, PlayTrends,
+    Reply, Request, Revision, SearchedMatch, Task, TrendKind, VERSION,
 };
 
 const OPENING_31: &str = "\
@@ -395,12 +395,41 @@ fn analyzed(worker: &mut EngineWorker, by: AnalyzedBy) -> MatchIndex {
     indexed(worker, &json, KnownAnalysis::Findings { by, findings })
 }
 
-fn searched(index: &MatchIndex, own: Option<rules::Seat>) -> SearchedMatch {
-    SearchedMatch {
-        id: "game".to_owned(),
-        own,
+const REVISION: Revision = Revision {
+    played: 1,
+    bytes: 2,
+    rating: Some(3.5),
+    analyses: 0,
+};
+
+/// Gives a match to the worker, and returns how it's asked about.
+fn kept(
+    worker: &mut EngineWorker,
+    id: &str,
+    index: &MatchIndex,
+    own: Option<rules::Seat>,
+) -> SearchedMatch {
+    let new = NewMatch {
+        id: id.to_owned(),
+        revision: REVISION,
         day: "2026-11-15".to_owned(),
-        index: index.clone(),
+        index: Some(index.clone()),
+    };
+    let matches = vec![new];
+    assert_eq!(ask(worker, Task::Keep { matches }), Reply::Kept);
+    SearchedMatch {
+        id: id.to_owned(),
+        revision: REVISION,
+        own,
+        is_over: true,
+    }
+}
+
+fn search(query: &str, matches: Vec<SearchedMatch>) -> Task {
+    Task::Search {
+        query: query.to_owned(),
+        matches,
+        only_own: true,
     }
 }
 
@@ -412,12 +441,8 @@ fn decisions_are_found_by_board_and_by_error() {
     let analyzed = analyzed(worker, QUICK);
     assert!(plain.by.is_none() && analyzed.by == Some(QUICK));
     let mut find = |query: &str, index: &MatchIndex, own: Option<rules::Seat>| {
-        let task = Task::Search {
-            query: query.to_owned(),
-            matches: vec![searched(index, own)],
-            only_own: true,
-        };
-        match ask(worker, task) {
+        let searched = kept(worker, "game", index, own);
+        match ask(worker, search(query, vec![searched])) {
             Reply::Found(found) => found,
             other => panic!("{query}: {other:?}"),
         }
@@ -476,17 +501,22 @@ fn trends_are_of_the_owner_and_never_mix_analyses() {
         ..QUICK
     };
     let (quick, deep_index) = (analyzed(worker, QUICK), analyzed(worker, deep));
-    let mut trends = |matches: Vec<SearchedMatch>| match ask(worker, Task::Trends { matches }) {
-        Reply::Trends(trends) => trends,
-        other => panic!("{other:?}"),
+    let mut trends = |games: &[(&MatchIndex, Option<Seat>)]| {
+        let games = games.iter().enumerate();
+        let matches = games.map(|(id, (index, own))| kept(worker, &id.to_string(), index, *own));
+        let matches = matches.collect();
+        match ask(worker, Task::Trends { matches }) {
+            Reply::Trends(trends) => trends,
+            other => panic!("{other:?}"),
+        }
     };
-    let anna = trends(vec![searched(&quick, Some(Seat::First))]);
+    let anna = trends(&[(&quick, Some(Seat::First))]);
     assert_eq!(
         (anna.by, anna.others, anna.games.len()),
         (Some(QUICK), 0, 1)
     );
     assert_eq!(anna.games[0].day, "2026-11-15");
-    let bob = trends(vec![searched(&quick, Some(Seat::Second))]);
+    let bob = trends(&[(&quick, Some(Seat::Second))]);
     assert!(
         anna.rating().unwrap() > bob.rating().unwrap(),
         "Anna broke her board"
@@ -498,18 +528,21 @@ fn trends_are_of_the_owner_and_never_mix_analyses() {
     // What costs most can be asked for.
     assert!(anna.kinds[0].kind.query().parse::<study::Query>().is_ok());
     // Nobody knows who is who here.
-    assert_eq!(trends(vec![searched(&quick, None)]), PlayTrends::default());
+    let unknown = PlayTrends {
+        analyzed: 1,
+        quick: 1,
+        ..PlayTrends::default()
+    };
+    assert_eq!(trends(&[(&quick, None)]), unknown);
     // The better analysis is shown, the other counted; two others outweigh it.
-    let (one, two) = (
-        searched(&quick, Some(Seat::First)),
-        searched(&deep_index, Some(Seat::First)),
-    );
-    let mixed = trends(vec![one.clone(), two.clone()]);
+    let [one, two] = [&quick, &deep_index].map(|index| (index, Some(Seat::First)));
+    let mixed = trends(&[one, two]);
+    assert_eq!((mixed.analyzed, mixed.quick), (2, 1));
     assert_eq!(
         (mixed.by, mixed.others, mixed.games.len()),
         (Some(deep), 1, 1)
     );
-    let mixed = trends(vec![one.clone(), two, one]);
+    let mixed = trends(&[one, two, one]);
     assert_eq!(
         (mixed.by, mixed.others, mixed.games.len()),
         (Some(QUICK), 1, 2)
@@ -518,11 +551,59 @@ fn trends_are_of_the_owner_and_never_mix_analyses() {
 
 #[test]
 fn a_word_that_is_no_condition_is_named() {
-    let task = Task::Search {
-        query: "error>=0.08 colour=red".to_owned(),
-        matches: Vec::new(),
-        only_own: false,
-    };
+    let task = search("error>=0.08 colour=red", Vec::new());
     let reply = ask(&mut EngineWorker::default(), task);
     assert_eq!(reply, Reply::UnclearQuery("colour=red".to_owned()));
+}
+
+#[test]
+fn a_worker_asks_for_the_matches_it_does_not_have_and_keeps_them() {
+    let worker = &mut EngineWorker::default();
+    let index = analyzed(worker, QUICK);
+    let plays = |worker: &mut EngineWorker, matches: &[SearchedMatch]| {
+        ask(worker, search("decision=play", matches.to_vec()))
+    };
+    let count = |worker: &mut EngineWorker, matches: &[SearchedMatch]| match plays(worker, matches)
+    {
+        Reply::Found(found) => found.count,
+        other => panic!("{other:?}"),
+    };
+    let missing = |ids: &[&str]| Reply::Missing(ids.iter().map(|id| (*id).to_owned()).collect());
+    let one = kept(worker, "one", &index, None);
+    let in_one = count(worker, std::slice::from_ref(&one));
+    assert!(in_one > 0);
+    // The next question needs only what's new.
+    let mut two = SearchedMatch {
+        id: "two".to_owned(),
+        ..one
+    };
+    assert_eq!(
+        plays(worker, &[one.clone(), two.clone()]),
+        missing(&["two"])
+    );
+    kept(worker, "two", &index, None);
+    assert_eq!(count(worker, &[one.clone(), two.clone()]), 2 * in_one);
+    // A game that was analyzed again is another.
+    two.revision.analyses += 1;
+    assert_eq!(
+        plays(worker, &[one.clone(), two.clone()]),
+        missing(&["two"])
+    );
+    // One that was deleted is dropped.
+    assert_eq!(count(worker, std::slice::from_ref(&one)), in_one);
+    two.revision = REVISION;
+    assert_eq!(plays(worker, &[two.clone()]), missing(&["two"]));
+    // One that can't be read is asked for once.
+    let new = NewMatch {
+        id: "two".to_owned(),
+        revision: REVISION,
+        day: String::new(),
+        index: None,
+    };
+    let matches = vec![new];
+    assert_eq!(ask(worker, Task::Keep { matches }), Reply::Kept);
+    assert_eq!(count(worker, &[two.clone()]), 0);
+    // Another worker has nothing.
+    let other = &mut EngineWorker::default();
+    assert_eq!(plays(other, &[one, two]), missing(&["one", "two"]));
 }

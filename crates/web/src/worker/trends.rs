@@ -1,11 +1,11 @@
 //! How someone plays: game by game, and by the kind of decision.
 
-use engine::PositionKind;
+use engine::{NetKind, PositionKind};
 use serde::{Deserialize, Serialize};
 use study::{Trend, Trends};
 
+use super::kept_matches::{ReadMatch, SearchedMatch};
 use super::match_index::AnalyzedBy;
-use super::search::SearchedMatch;
 
 /// How the owner of the device plays.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -15,6 +15,10 @@ pub struct PlayTrends {
     /// How many games were analyzed differently. They aren't counted, since
     /// their figures can't be compared.
     pub others: usize,
+    /// How many of the games that are over were analyzed, whoever played them.
+    pub analyzed: usize,
+    /// How many of these by the quick nets.
+    pub quick: usize,
     /// The games, the oldest first.
     pub games: Vec<GameTrend>,
     /// The kinds of decisions, the one that cost most first.
@@ -98,40 +102,43 @@ impl TrendKind {
 }
 
 /// The trends of those matches in which the owner's seat is known.
-pub(super) fn trends(matches: &[SearchedMatch]) -> PlayTrends {
+pub(super) fn trends(matches: &[(&SearchedMatch, &ReadMatch)]) -> PlayTrends {
     let analyzed = matches
         .iter()
-        .filter_map(|searched| Some((searched, searched.own?, searched.index.by?)));
+        .filter_map(|(searched, read)| Some((*read, searched.own?, read.by?)));
     let analyzed: Vec<_> = analyzed.collect();
-    let Some(by) = most_common(analyzed.iter().map(|(.., by)| *by)) else {
-        return PlayTrends::default();
-    };
+    let over = matches.iter().filter(|(searched, _)| searched.is_over);
+    let nets: Vec<NetKind> = over.filter_map(|(_, read)| Some(read.by?.nets)).collect();
+    let by = most_common(analyzed.iter().map(|(.., by)| *by));
     let mut trends = PlayTrends {
-        by: Some(by),
+        by,
+        analyzed: nets.len(),
+        quick: nets.iter().filter(|nets| **nets == NetKind::Quick).count(),
         ..PlayTrends::default()
     };
-    let mut read = Vec::new();
-    for (searched, own, analyzed_by) in analyzed {
-        if analyzed_by != by {
+    let mut counted = Vec::new();
+    for (read, own, analyzed_by) in analyzed {
+        if Some(analyzed_by) != by {
             trends.others += 1;
-        } else if let Some((of, analysis)) = searched.read() {
-            let own_decisions = of.decisions.iter().filter(|decision| decision.seat == own);
-            let Trend {
-                decisions, lost, ..
-            } = Trends::of(own_decisions.map(|decision| (&of, decision))).all;
-            trends.games.push(GameTrend {
-                day: of.date.clone(),
-                decisions,
-                lost,
-                luck: analysis.luck[own as usize],
-            });
-            read.push((own, of));
+            continue;
         }
+        let of = &read.of;
+        let own_decisions = of.decisions.iter().filter(|decision| decision.seat == own);
+        let Trend {
+            decisions, lost, ..
+        } = Trends::of(own_decisions.map(|decision| (of, decision))).all;
+        trends.games.push(GameTrend {
+            day: of.date.clone(),
+            decisions,
+            lost,
+            luck: read.analysis.luck[own as usize],
+        });
+        counted.push((own, of));
     }
     trends.games.sort_by(|one, other| one.day.cmp(&other.day));
-    let own_decisions = read.iter().flat_map(|(own, of)| {
+    let own_decisions = counted.into_iter().flat_map(|(own, of)| {
         let decisions = of.decisions.iter();
-        let decisions = decisions.filter(move |decision| decision.seat == *own);
+        let decisions = decisions.filter(move |decision| decision.seat == own);
         decisions.map(move |decision| (of, decision))
     });
     let all = Trends::of(own_decisions);

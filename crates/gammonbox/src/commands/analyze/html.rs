@@ -6,7 +6,7 @@ mod graph;
 use std::fmt::Write as _;
 
 use engine::{Analysis, Analyst, Finding, Subject};
-use rules::{ByPlayer, Seat, Session};
+use rules::{ByPlayer, Seat, Session, Stakes};
 use texts::{BoardDrawing, Texts, escape_html};
 
 use super::compare;
@@ -206,8 +206,12 @@ fn write_games(body: &mut String, loaded: &LoadedMatch, analysis: &Analysis, tex
     let rows = (0..analysis.games()).map(|game| {
         let both = Seat::BOTH.map(|seat| analysis.totals_of_game(game, seat));
         let [first, second] = &both;
+        let number = match score_before(analysis, game) {
+            Some([first, second]) => format!("{} · {first}–{second}", game + 1),
+            None => (game + 1).to_string(),
+        };
         [
-            (game + 1).to_string(),
+            number,
             phrases::rating(first.rating(), texts),
             phrases::rating(second.rating(), texts),
             phrases::signed(first.luck.equity, 3, texts),
@@ -215,6 +219,19 @@ fn write_games(body: &mut String, loaded: &LoadedMatch, analysis: &Analysis, tex
         ]
     });
     write_table(body, &headings, rows, 1);
+}
+
+/// The points of both seats when a game of a match began.
+fn score_before(analysis: &Analysis, game: usize) -> Option<[u32; 2]> {
+    let mut findings = analysis.findings().iter();
+    let finding = findings.find(|finding| finding.game == game)?;
+    let Stakes::Match { score, .. } = finding.position.stakes() else {
+        return None;
+    };
+    Some(Seat::BOTH.map(|seat| match seat == finding.seat {
+        true => score[finding.player],
+        false => score[finding.player.opponent()],
+    }))
 }
 
 fn write_worst(
@@ -301,9 +318,7 @@ fn write_turns(body: &mut String, loaded: &LoadedMatch, analysis: &Analysis, tex
 }
 
 fn write_oddities(body: &mut String, loaded: &LoadedMatch, texts: &Texts) {
-    let warnings = loaded.warnings.iter().map(ToString::to_string);
-    let violations = loaded.violations.iter().map(ToString::to_string);
-    let odd: Vec<String> = warnings.chain(violations).collect();
+    let odd = loaded.oddities();
     if odd.is_empty() {
         return;
     }

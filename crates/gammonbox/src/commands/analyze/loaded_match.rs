@@ -18,9 +18,9 @@ pub(crate) struct LoadedMatch {
     /// The file, unless it was a record of ours.
     pub(crate) file: Option<MatchFile>,
     /// What the reader forgave.
-    pub(crate) warnings: Vec<Warning>,
+    warnings: Vec<Warning>,
     /// What the rules don't allow.
-    pub(crate) violations: Vec<Violation>,
+    violations: Vec<Violation>,
 }
 
 impl LoadedMatch {
@@ -72,5 +72,13 @@ impl LoadedMatch {
             warnings,
             violations: replay.violations,
         }
+    }
+
+    /// What is odd in the file, in English: what the reader forgave, then what
+    /// the rules don't allow.
+    pub(crate) fn oddities(&self) -> Vec<String> {
+        let warnings = self.warnings.iter().map(ToString::to_string);
+        let violations = self.violations.iter().map(ToString::to_string);
+        warnings.chain(violations).collect()
     }
 }

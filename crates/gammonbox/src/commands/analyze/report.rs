@@ -11,6 +11,9 @@ use super::loaded_match::LoadedMatch;
 use super::phrases::{self, DecisionText, points};
 use crate::table::Table;
 
+/// A file that is wrong all over says so in a few lines.
+const MOST_ODDITIES: usize = 5;
+
 /// What the person at a seat is called.
 pub(super) fn name(names: &ByPlayer<String>, seat: Seat) -> &str {
     match seat {
@@ -37,6 +40,17 @@ pub(super) fn write(
     if !analysis.is_done() {
         let (done, total) = (analysis.done(), analysis.len());
         writeln!(output, "\n{}", texts.report_unfinished(done, total))?;
+    }
+    let odd = loaded.oddities();
+    if !odd.is_empty() {
+        writeln!(output, "\n{}:", texts.read_oddities(odd.len()))?;
+        for line in odd.iter().take(MOST_ODDITIES) {
+            writeln!(output, "  {line}")?;
+        }
+        let rest = odd.len().saturating_sub(MOST_ODDITIES);
+        if rest > 0 {
+            writeln!(output, "  {}", texts.read_more(rest))?;
+        }
     }
     if worst == 0 {
         return Ok(());

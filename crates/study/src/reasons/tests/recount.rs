@@ -3,7 +3,51 @@
 use engine::{ComparedPlay, Difference, RankedPlay, ReplyEffect};
 use rules::{Board, Movement, Plays, Point, Position, Roll};
 
+use crate::reasons::plan::Plan;
 use crate::reasons::replies::Purpose;
+
+/// What the player who has just moved plays for, told checker by checker.
+pub(super) fn plan(board: &Board) -> Option<Plan> {
+    let (own, other) = (board.player(), board.opponent());
+    // Both as the player counts the points.
+    let ours = |number: u8| own.on(Point::new(number));
+    let theirs = |number: u8| other.on(Point::new(25 - number));
+    let highest = (1..=24).rev().find(|&it| ours(it) > 0).unwrap_or(0);
+    let lowest = (1..=24).find(|&it| theirs(it) > 0).unwrap_or(25);
+    if own.on_bar() == 0 && other.on_bar() == 0 && highest < lowest {
+        return Some(Plan::Race);
+    }
+    let trapped = other.on_bar() + (1..=7).map(theirs).sum::<u8>();
+    if other.off() > 0 && own.off() == 0 && trapped > 0 {
+        return Some(Plan::Containment);
+    }
+    let has_anchor = (1..=6).any(|it| theirs(it) >= 2);
+    let home_points = (1..=6).filter(|&it| ours(it) >= 2).count();
+    let near = (1..=11).map(ours).sum::<u8>();
+    let is_hit = other.on_bar() > 0 && trapped >= 2;
+    if is_hit && !has_anchor && home_points <= 4 && near >= 10 {
+        return Some(Plan::Blitz);
+    }
+    let pips = |count: &dyn Fn(u8) -> u8, bar: u8| {
+        (1..=24)
+            .map(|it| i32::from(it) * i32::from(count(it)))
+            .sum::<i32>()
+            + 25 * i32::from(bar)
+    };
+    let behind = pips(&ours, own.on_bar()) - pips(&|it| other.on(Point::new(it)), other.on_bar());
+    if (19..=24).filter(|&it| ours(it) >= 2).count() >= 2 && behind >= 30 {
+        return Some(Plan::BackGame);
+    }
+    let is_held = |first: u8| other.on_bar() > 0 || (1..first).any(|it| theirs(it) > 0);
+    let is_prime = |first: u8| (first..first + 5).all(|it| ours(it) >= 2) && is_held(first);
+    // A row goes down to where it ends.
+    let starts = |first: u8| first == 1 || ours(first - 1) < 2;
+    if (1..=20).any(|first| starts(first) && is_prime(first)) {
+        return Some(Plan::Prime);
+    }
+    let waits = (18..=23).any(|it| ours(it) >= 2);
+    (waits && behind >= 8 && trapped == 0).then_some(Plan::Holding)
+}
 
 /// The two numbers that a difference tells; 1 for a play that holds a point.
 pub(super) fn told(difference: &Difference) -> [f32; 2] {
