@@ -427,4 +427,4 @@ plan-prime = السدّ
 plan-holding = لعبة التمسّك
 plan-back-game = اللعبة الخلفية
 plan-race = السباق
-plan-containment = حصر القطع المضروبة
+plan-containment = حصر القطع المأكولة

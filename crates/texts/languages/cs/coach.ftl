@@ -307,4 +307,4 @@ plan-prime = hradba
 plan-holding = vyčkávací hra
 plan-back-game = zadní hra
 plan-race = závod
-plan-containment = zadržení zajatého kamene
+plan-containment = zadržení vyhozeného kamene

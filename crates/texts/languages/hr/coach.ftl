@@ -299,7 +299,7 @@ reason-race-rules = Keithov broj: { $yours } i { $theirs }; Kleinmanova formula 
 # As in English.
 coach-plan = Plan: { $plan }.
 coach-plan-better = Plan boljeg poteza: { $plan }.
-plan-blitz = brzi napad
+plan-blitz = munjeviti napad
 plan-prime = zid
 plan-holding = igra čekanja
 plan-back-game = stražnja igra

@@ -214,4 +214,4 @@ plan-prime = fal
 plan-holding = kivárás
 plan-back-game = hátsó játék
 plan-race = futam
-plan-containment = leütött bábu bezárása
+plan-containment = kiütött bábu bezárása

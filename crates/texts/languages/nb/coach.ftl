@@ -271,4 +271,4 @@ plan-prime = prime
 plan-holding = holdespill
 plan-back-game = bakspill
 plan-race = kappløp
-plan-containment = innesperring av en slått brikke
+plan-containment = innesperring av en utslått brikke

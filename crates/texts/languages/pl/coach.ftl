@@ -340,7 +340,7 @@ reason-race-rules = Liczenie Keitha: { $yours } i { $theirs }; wzór Kleinmana d
 # As in English.
 coach-plan = Plan: { $plan }.
 coach-plan-better = Plan lepszego zagrania: { $plan }.
-plan-blitz = szybki atak
+plan-blitz = błyskawiczny atak
 plan-prime = mur
 plan-holding = gra na wyczekanie
 plan-back-game = gra z tyłu

@@ -310,7 +310,7 @@ reason-race-rules = Numărătoarea lui Keith: { $yours } și { $theirs }; formul
 
 # As in English.
 coach-plan = Plan: { $plan }.
-coach-plan-better = Planul mutării mai bune: { $plan }.
+coach-plan-better = Planul celei mai bune mutări: { $plan }.
 plan-blitz = atac-fulger
 plan-prime = zid
 plan-holding = joc de așteptare

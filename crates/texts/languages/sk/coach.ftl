@@ -307,4 +307,4 @@ plan-prime = hradba
 plan-holding = vyčkávacia hra
 plan-back-game = zadná hra
 plan-race = preteky
-plan-containment = zadržanie zajatého kameňa
+plan-containment = zadržanie vyhodeného kameňa

@@ -328,7 +328,7 @@ reason-race-rules = Keithovo štetje: { $yours } in { $theirs }; Kleinmanova for
 
 coach-plan = Načrt: { $plan }.
 coach-plan-better = Načrt boljše poteze: { $plan }.
-plan-blitz = hiter napad
+plan-blitz = bliskovit napad
 plan-prime = zid
 plan-holding = igra čakanja
 plan-back-game = zadnja igra

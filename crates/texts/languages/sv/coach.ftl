@@ -272,4 +272,4 @@ plan-holding = hållspel
 plan-back-game = bakspel
 # As in English.
 plan-race = race
-plan-containment = instängning av en slagen bricka
+plan-containment = instängning av en utslagen bricka

@@ -62,6 +62,7 @@
 ~ göra en punkt = besätta en tunga
 ~ gör en punkt = besätter en tunga
 ~ dubbla nu = fördubbla nu
+~ dubbla inte = fördubbla inte
 ~ så dubbla = så fördubbla
 ~ dubbla i nästa = fördubbla i nästa
 
