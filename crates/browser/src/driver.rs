@@ -42,14 +42,9 @@ impl Driver {
     ///
     /// If one of them is missing or doesn't start.
     pub fn start(options: &Value) -> Result<Driver> {
-        let mut process = Command::new("chromedriver")
-            .arg("--port=0")
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .context("chromedriver does not start; have it with: apt install chromium-driver")?;
-        let port = said_port(&mut process)?;
+        // It takes a free port of IPv4 and ends if that isn't free for IPv6, too,
+        // as it may not be while other tests run. Another try gets another port.
+        let (process, port) = spawn().or_else(|_| spawn()).or_else(|_| spawn())?;
         let mut driver = Driver {
             process,
             port,
@@ -136,6 +131,18 @@ impl Drop for Driver {
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
+}
+
+fn spawn() -> Result<(Child, u16)> {
+    let mut process = Command::new("chromedriver")
+        .arg("--port=0")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .context("chromedriver does not start; have it with: apt install chromium-driver")?;
+    let port = said_port(&mut process)?;
+    Ok((process, port))
 }
 
 /// The free port that the driver found. It prints it when it's listening.
