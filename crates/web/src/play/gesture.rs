@@ -150,12 +150,6 @@ impl Table {
             let reason = Reason::NoChecker(Origin::Bar);
             return vec![self.refusal(player, reason)];
         };
-        let board = self.now.game().board_for(player);
-        if board.opponent_on(point) > 1 {
-            // Whoever presses there takes the checkers for their own.
-            let reason = Reason::NoChecker(Origin::Point(point));
-            return vec![self.refusal(player, reason)];
-        }
         match self.moves_to_make(player, point) {
             Some(moves) => self.make_all(player, &moves),
             None => vec![TableEvent::Refused(Denial::NoPoint(point))],

@@ -120,14 +120,6 @@ fn a_right_click_on_a_point_makes_it() {
 }
 
 #[test]
-fn a_click_on_the_opponents_checkers_says_whose_they_are() {
-    let mut table = opening("21");
-    let told = table.gesture(press(19));
-    let nineteen = Origin::Point(rules::Point::new(19));
-    assert_eq!(reason(&told), Reason::NoChecker(nineteen));
-}
-
-#[test]
 fn a_click_on_the_tray_bears_off_two_at_once() {
     let tray = Gesture::Press(Place::Tray(WHITE));
     check(table(BEAR_OFF_65), &[tray], "6/off 5/off");
