@@ -8,6 +8,7 @@
 mod bytes;
 mod home;
 mod match_endings;
+mod nearly_home;
 mod one_sided;
 mod results;
 mod roll_counts;

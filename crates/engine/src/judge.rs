@@ -12,7 +12,7 @@ use crate::net::Net;
 use crate::nets::{NetPair, Nets};
 
 /// Evaluates every board without look-ahead: contact and races by a net each,
-/// bear-offs by tables, finished games by the rules.
+/// bear-offs and what's nearly one by tables, finished games by the rules.
 #[derive(Clone, Debug)]
 pub struct Judge {
     nets: NetPair,
@@ -139,8 +139,8 @@ impl Judge {
     fn known(&self, board: &Board, class: Class) -> Option<Chances> {
         match class {
             Class::Over => Some(over(board, self.backgammon_needs)),
-            Class::BearOff => self.tables.chances(board),
-            Class::Race | Class::Contact => None,
+            Class::BearOff | Class::Race => self.tables.chances(board),
+            Class::Contact => None,
         }
     }
 }

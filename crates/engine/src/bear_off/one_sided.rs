@@ -1,11 +1,11 @@
 //! One-sided tables: how many rolls a side needs on its own.
 
-use rules::{Board, MOST_CHECKERS, Movement, Roll, insertion_sort_by};
+use rules::{Board, Checkers, MOST_CHECKERS, Movement, Roll, insertion_sort_by};
 
 use super::bytes::{Header, Kind, ReadTableError};
 use super::home::Home;
 use super::results::{Results, board_of};
-use super::roll_counts::{RollCounts, Share};
+use super::roll_counts::{Curve, RollCounts, Share};
 use crate::chances::Chances;
 
 /// For every home board of up to fifteen checkers: how many rolls it takes to
@@ -141,14 +141,14 @@ impl OneSidedTable {
     /// The chance to bear off everything within `rolls` rolls.
     #[must_use]
     pub fn chance_off_within(&self, home: Home, rolls: usize) -> f32 {
-        share(self.all_off.chance(home.index(), rolls))
+        share(self.all_off.curve(home.index()).within(rolls))
     }
 
     /// The chance to bear off at least one checker within `rolls` rolls, when
     /// playing for that.
     #[must_use]
     pub fn chance_of_one_off_within(&self, home: Home, rolls: usize) -> f32 {
-        share(self.first_off.chance(home.index(), rolls))
+        share(self.first_off.curve(home.index()).within(rolls))
     }
 
     /// The chances of the player on roll if both sides are home; `None`
@@ -160,26 +160,55 @@ impl OneSidedTable {
     /// is exact, `win` is off by 0.0004 on average and by 0.014 at most.
     #[must_use]
     pub fn chances(&self, board: &Board) -> Option<Chances> {
-        let player = Home::of(board.player())?.index();
-        let opponent = Home::of(board.opponent())?.index();
-        let all_off = &self.all_off;
+        let player = self.rolls_needed(board.player())?;
+        let opponent = self.rolls_needed(board.opponent())?;
+        Some(RollsNeeded::chances(player, opponent, board))
+    }
+
+    /// How many rolls a side needs; `None` if it isn't home.
+    pub(super) fn rolls_needed(&self, side: Checkers) -> Option<RollsNeeded<'_>> {
+        let index = Home::of(side)?.index();
+        Some(RollsNeeded {
+            all_off: self.all_off.curve(index),
+            first_off: self.first_off.curve(index),
+        })
+    }
+}
+
+/// How many rolls a side needs on its own.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct RollsNeeded<'a> {
+    /// To bear off everything.
+    pub(super) all_off: Curve<'a, u16>,
+    /// To bear off a checker, which saves the gammon.
+    pub(super) first_off: Curve<'a, u16>,
+}
+
+impl RollsNeeded<'_> {
+    /// The chances of the player on roll if the two sides ignore each other and
+    /// nobody can lose a backgammon.
+    pub(super) fn chances(
+        player: RollsNeeded<'_>,
+        opponent: RollsNeeded<'_>,
+        board: &Board,
+    ) -> Chances {
         // When the player makes roll k, the opponent has made k - 1; when the
         // opponent makes roll k, the player has made k.
-        let win = all_off.chance_before(player, all_off, opponent, 1);
+        let win = player.all_off.chance_before(opponent.all_off, 1);
         let win_gammon = match board.opponent().off() {
-            0 => all_off.chance_before(player, &self.first_off, opponent, 1),
+            0 => player.all_off.chance_before(opponent.first_off, 1),
             _ => 0.0,
         };
         let lose_gammon = match board.player().off() {
-            0 => all_off.chance_before(opponent, &self.first_off, player, 0),
+            0 => opponent.all_off.chance_before(player.first_off, 0),
             _ => 0.0,
         };
-        Some(Chances {
+        Chances {
             win,
             win_gammon,
             lose_gammon,
             ..Chances::default()
-        })
+        }
     }
 }
 

@@ -1,20 +1,29 @@
-//! The distribution of the number of rolls, for each home board.
+//! The distribution of the number of rolls that a side needs.
 
-/// The chance that something is done after each number of rolls, for every home
-/// board of a table: its curve. A chance is a whole number, with the largest
-/// for 1. Only the part of each curve that's neither 0 nor 1 is kept.
+/// The chance that something is done after each number of rolls, for many
+/// sides. A chance is a whole number, with the largest for 1. Only the part of
+/// each curve that's neither 0 nor 1 is kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct RollCounts<T> {
     chances: Vec<T>,
-    /// Where in `chances` each curve ends, and the first number of rolls
-    /// whose chance is not 0.
-    curves: Vec<Curve>,
+    spans: Vec<Span>,
 }
 
+/// Where in all chances those of a curve end, and the first number of rolls
+/// whose chance is not 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Curve {
+struct Span {
     end: u32,
     first: u16,
+}
+
+/// The chance that one thing is done after each number of rolls.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Curve<'a, T> {
+    /// The first number of rolls whose chance is not 0.
+    first: usize,
+    /// The chances from there on until they are 1, which is left out.
+    chances: &'a [T],
 }
 
 /// A whole number as a chance: 32 bits while a table is made, 16 in a
@@ -34,35 +43,37 @@ impl Share for u16 {
 
 impl<T: Share> RollCounts<T> {
     pub(super) fn len(&self) -> usize {
-        self.curves.len()
+        self.spans.len()
     }
 
-    /// The first number of rolls whose chance is not 0, and the chances from
-    /// there on until they are 1 (which is left out).
-    pub(super) fn curve(&self, index: usize) -> (usize, &[T]) {
+    pub(super) fn curve(&self, index: usize) -> Curve<'_, T> {
         let start = match index {
             0 => 0,
-            _ => self.curves[index - 1].end as usize,
+            _ => self.spans[index - 1].end as usize,
         };
-        let Curve { end, first } = self.curves[index];
-        (usize::from(first), &self.chances[start..end as usize])
-    }
-
-    /// The chance that no more than `rolls` rolls are needed.
-    pub(super) fn chance(&self, index: usize, rolls: usize) -> T {
-        let (first, chances) = self.curve(index);
-        match rolls.checked_sub(first) {
-            Some(place) => chances.get(place).copied().unwrap_or(T::ONE),
-            None => T::default(),
+        let Span { end, first } = self.spans[index];
+        Curve {
+            first: usize::from(first),
+            chances: &self.chances[start..end as usize],
         }
     }
 
     fn push(&mut self, first: usize, chances: impl IntoIterator<Item = T>) {
         self.chances.extend(chances);
-        self.curves.push(Curve {
+        self.spans.push(Span {
             end: self.chances.len() as u32,
             first: first as u16,
         });
+    }
+}
+
+impl<T: Share> Curve<'_, T> {
+    /// The chance that no more than `rolls` rolls are needed.
+    pub(super) fn within(self, rolls: usize) -> T {
+        match rolls.checked_sub(self.first) {
+            Some(place) => self.chances.get(place).copied().unwrap_or(T::ONE),
+            None => T::default(),
+        }
     }
 }
 
@@ -85,7 +96,7 @@ impl RollCounts<u32> {
         let mut last = 0;
         for rolls in 1.. {
             let sum = others.iter().map(|&(other, throws)| {
-                u64::from(throws) * u64::from(self.chance(other, rolls - 1))
+                u64::from(throws) * u64::from(self.curve(other).within(rolls - 1))
             });
             let sum = sum.sum::<u64>() + u64::from(throws_to_itself) * u64::from(last);
             last = sum.div_ceil(36) as u32;
@@ -102,7 +113,7 @@ impl RollCounts<u32> {
     pub(super) fn to_coarse(&self) -> RollCounts<u16> {
         let mut coarse = RollCounts::default();
         for index in 0..self.len() {
-            let (first, chances) = self.curve(index);
+            let Curve { first, chances } = self.curve(index);
             // 2^32 - 1 is 2^16 - 1 times 2^16 + 1.
             let rounded = chances
                 .iter()
@@ -116,23 +127,69 @@ impl RollCounts<u32> {
     }
 }
 
+/// The mean of curves, to be kept with others.
+#[derive(Debug)]
+pub(super) struct MeanCurve {
+    first: usize,
+    chances: Vec<u16>,
+}
+
+impl MeanCurve {
+    /// The curve of a side that a roll turns into others, given how many of the
+    /// 36 throws lead to each of theirs.
+    pub(super) fn of(others: &[(Curve<'_, u16>, u32)]) -> MeanCurve {
+        let mean = |rolls: usize| {
+            let sum = others
+                .iter()
+                .map(|&(other, throws)| throws * u32::from(other.within(rolls - 1)));
+            ((sum.sum::<u32>() + 18) / 36) as u16
+        };
+        let first = (1..)
+            .find(|&rolls| mean(rolls) > 0)
+            .expect("a curve rises to 1");
+        let chances = (first..).map(mean);
+        MeanCurve {
+            first,
+            chances: chances.take_while(|&chance| chance < u16::ONE).collect(),
+        }
+    }
+}
+
 impl RollCounts<u16> {
-    /// The chance that this curve is done at a roll at which the other curve
-    /// was not done `delay` rolls earlier: that this side comes first. The
-    /// sum is of whole numbers, so it is the same in any order.
-    pub(super) fn chance_before(
-        &self,
-        index: usize,
-        others: &RollCounts<u16>,
-        other: usize,
-        delay: usize,
-    ) -> f32 {
-        let (first, chances) = self.curve(index);
+    pub(super) fn push_mean_curve(&mut self, MeanCurve { first, chances }: MeanCurve) {
+        self.push(first, chances);
+    }
+}
+
+impl<'a> Curve<'a, u16> {
+    /// Nothing is left to do.
+    pub(super) const DONE: Curve<'static, u16> = Curve {
+        first: 0,
+        chances: &[],
+    };
+
+    /// The chances that are neither 0 nor 1, after one roll more each.
+    pub(super) fn chances(self) -> &'a [u16] {
+        self.chances
+    }
+
+    /// The mean number of rolls, as a whole number with [`Share::ONE`] for a
+    /// roll.
+    pub(super) fn mean(self) -> u32 {
+        let whole = u32::from(u16::ONE);
+        let open = self.chances.iter().map(|&chance| whole - u32::from(chance));
+        self.first as u32 * whole + open.sum::<u32>()
+    }
+
+    /// The chance that this is done at a roll at which the other was not done
+    /// `delay` rolls earlier: that this side comes first. The sum is of whole
+    /// numbers, so it is the same in any order.
+    pub(super) fn chance_before(self, other: Curve<'_, u16>, delay: usize) -> f32 {
         let mut done = 0;
         let mut sum = 0_u64;
-        for (rolls, &chance) in (first..).zip(chances.iter().chain([&u16::ONE])) {
+        for (rolls, &chance) in (self.first..).zip(self.chances.iter().chain([&u16::ONE])) {
             let not_yet = match rolls.checked_sub(delay) {
-                Some(earlier) => u16::ONE - others.chance(other, earlier),
+                Some(earlier) => u16::ONE - other.within(earlier),
                 None => u16::ONE,
             };
             sum += u64::from(chance - done) * u64::from(not_yet);
@@ -148,14 +205,14 @@ impl RollCounts<u16> {
 impl RollCounts<u16> {
     pub(super) fn write(&self, bytes: &mut Vec<u8>) {
         for index in 0..self.len() {
-            let (first, chances) = self.curve(index);
+            let Curve { first, chances } = self.curve(index);
             for number in [first, chances.len()] {
                 bytes.push(u8::try_from(number).expect("curves end before roll 256"));
             }
         }
         for index in 0..self.len() {
             let mut last = 0;
-            for &chance in self.curve(index).1 {
+            for &chance in self.curve(index).chances {
                 bytes.extend((chance - last).to_le_bytes());
                 last = chance;
             }

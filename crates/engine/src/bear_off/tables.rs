@@ -1,12 +1,13 @@
 //! All bear-off tables for one set of rules.
 
-use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 
 use rules::{Board, Checkers, Movement};
 
 use super::home::Home;
 use super::match_endings::{Homes, MatchEndings, OnRoll, Size};
-use super::one_sided::OneSidedTable;
+use super::nearly_home::NearlyHome;
+use super::one_sided::{OneSidedTable, RollsNeeded};
 use super::two_sided::{EndingEquities, TwoSidedTable};
 use crate::chances::Chances;
 use crate::cube_decision::{CubeEquities, CubeLadder, CubeStates};
@@ -23,6 +24,7 @@ pub struct BearOffTables {
     movement: Movement,
     one_sided: OnceLock<OneSidedTable>,
     two_sided: OnceLock<TwoSidedTable>,
+    nearly_home: RwLock<NearlyHome>,
     /// What has been computed for cubes that the table doesn't cover.
     worked_out: Mutex<WorkedOut>,
 }
@@ -73,6 +75,7 @@ impl BearOffTables {
             movement,
             one_sided: OnceLock::new(),
             two_sided: OnceLock::new(),
+            nearly_home: RwLock::new(NearlyHome::new(movement)),
             worked_out: Mutex::new(WorkedOut::new(movement)),
         }
     }
@@ -83,6 +86,7 @@ impl BearOffTables {
         BearOffTables {
             movement: endings.movement(),
             one_sided: OnceLock::new(),
+            nearly_home: RwLock::new(NearlyHome::new(endings.movement())),
             worked_out: Mutex::new(WorkedOut::new(endings.movement())),
             two_sided: OnceLock::from(endings),
         }
@@ -103,15 +107,38 @@ impl BearOffTables {
     }
 
     /// The cubeless chances of the player on roll: exact in small endings,
-    /// otherwise those of [`OneSidedTable::chances`]. `None` if a side isn't
-    /// home.
+    /// otherwise those of [`OneSidedTable::chances`], also if a side has up to
+    /// three checkers just outside home. `None` for other boards.
     #[must_use]
     pub fn chances(&self, board: &Board) -> Option<Chances> {
         if let Some(endings) = self.endings_with(board) {
             return endings.chances(board);
         }
-        let are_home = board.player().are_home() && board.opponent().are_home();
-        are_home.then(|| self.one_sided().chances(board))?
+        let sides = [board.player(), board.opponent()];
+        if sides.iter().all(|side| side.are_home()) {
+            return self.one_sided().chances(board);
+        }
+        let are_close = board.is_race() && sides.into_iter().all(NearlyHome::includes);
+        are_close.then(|| self.chances_nearly_home(board))
+    }
+
+    fn chances_nearly_home(&self, board: &Board) -> Chances {
+        let table = self.one_sided();
+        let chances = |nearly_home: &NearlyHome| {
+            let needed = |side| nearly_home.rolls_needed(table, side);
+            let (player, opponent) = (needed(board.player())?, needed(board.opponent())?);
+            Some(RollsNeeded::chances(player, opponent, board))
+        };
+        // Nothing half done is left behind: a side is stored only once it's
+        // computed.
+        let known = self.nearly_home.read();
+        if let Some(chances) = chances(&known.unwrap_or_else(PoisonError::into_inner)) {
+            return chances;
+        }
+        let nearly_home = self.nearly_home.write();
+        let mut nearly_home = nearly_home.unwrap_or_else(PoisonError::into_inner);
+        nearly_home.compute(table, [board.player(), board.opponent()]);
+        chances(&nearly_home).expect("both sides were computed")
     }
 
     /// The value of a small ending for money, with the cube; `None` for other
@@ -216,7 +243,12 @@ mod tests {
         let large = board(&[(1, 7)], &[(6, 15)]);
         assert_eq!(tables.equities(&large), None);
         assert_eq!(known(&large), Some(1.0));
-        assert_eq!(known(&board(&[(7, 1)], &[(1, 1)])), None);
+        // From the 7-point: 7 pips or more, or 2-2 or 3-3.
+        let nearly_home = board(&[(7, 1)], &[(1, 1)]);
+        assert!((known(&nearly_home).unwrap() - 23.0 / 36.0).abs() < 2e-5);
+        assert_eq!(known(&board(&[(7, 4)], &[(1, 1)])), None);
+        let contact = board(&[(7, 1)], &[(20, 1)]);
+        assert_eq!(known(&contact), None);
     }
 
     /// How far off the one-sided table is where the two-sided one is exact, as
