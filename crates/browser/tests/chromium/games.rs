@@ -154,7 +154,7 @@ const WITH_ERROR: &str = " 1 point match\\n\\n Game 1\\n Carla : 0              
     Wins 1 point and the match\\n";
 
 fn add_file(visit: &Visit, text: &str) -> Result<()> {
-    visit.find(".files input")?;
+    visit.find(".files input:enabled")?;
     visit.run(&format!(
         "const files = new DataTransfer();
          files.items.add(new File(['{text}'], 'match.mat'));
