@@ -138,12 +138,17 @@ pub(crate) fn png(pixels: u16) -> Result<Vec<u8>> {
     Ok(file)
 }
 
-/// The average color of a pixel, from sixteen samples.
+/// The average color of a pixel, from sixteen samples. Large icons need fewer
+/// shades at their edges and get four, which makes them a third smaller.
 fn pixel(x: u16, y: u16, unit: f32) -> Color {
-    const SPOTS: [f32; 4] = [0.125, 0.375, 0.625, 0.875];
+    let spots: &[f32] = match unit > 1.0 {
+        true => &[0.125, 0.375, 0.625, 0.875],
+        false => &[0.25, 0.75],
+    };
+    let count = u16::try_from(spots.len() * spots.len()).expect("there are few");
     let mut sum = [0u16; 3];
-    for down in SPOTS {
-        for right in SPOTS {
+    for down in spots {
+        for right in spots {
             let (x, y) = ((f32::from(x) + right) * unit, (f32::from(y) + down) * unit);
             let top = SHAPES.iter().rev().find(|(shape, _)| shape.covers(x, y));
             let (_, color) = top.expect("the cloth is everywhere");
@@ -152,5 +157,5 @@ fn pixel(x: u16, y: u16, unit: f32) -> Color {
             }
         }
     }
-    sum.map(|sum| u8::try_from(sum / 16).expect("a mean of bytes is a byte"))
+    sum.map(|sum| u8::try_from(sum / count).expect("a mean of bytes is a byte"))
 }

@@ -306,6 +306,33 @@ fn every_figure_has_the_same_minus() -> Result<()> {
     Ok(())
 }
 
+/// A name in Latin letters at its beginning once turned an Arabic sentence
+/// around, so that it named the better play as the error.
+#[test]
+fn a_sentence_that_begins_with_a_name_keeps_its_direction() -> Result<()> {
+    let visit = with_match(Screen::Desktop)?;
+    judged(&visit)?;
+    visit.run("location.hash = '#/settings'")?;
+    visit.find("#language")?;
+    visit.run(
+        "const choice = document.querySelector('#language');
+         choice.value = 'ar';
+         choice.dispatchEvent(new Event('change'));",
+    )?;
+    visit.until("document.documentElement.lang === 'ar'")?;
+    visit.run("location.hash = '#/analysis'")?;
+    visit.find(".error-list li")?;
+    let directions = visit.run(
+        "const sentences = '.step-text, .error-list li button > span > :first-child';
+         return [...document.querySelectorAll(sentences)]
+           .map((one) => getComputedStyle(one).direction)",
+    )?;
+    let directions: Vec<String> = serde_json::from_value(directions)?;
+    assert!(directions.len() > 2, "{directions:?}");
+    assert!(directions.iter().all(|one| one == "rtl"), "{directions:?}");
+    visit.no_complaints()
+}
+
 /// "On skill alone" and the PR count different things and can disagree: the
 /// screen says so.
 #[test]

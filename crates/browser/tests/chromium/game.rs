@@ -102,8 +102,8 @@ fn press_next(visit: &Visit, hands: Hands) -> Result<()> {
 /// Moves the focus to an element with Tab and the arrow keys alone. No if the
 /// game went on meanwhile, and there's something else to press.
 fn focus(visit: &Visit, wanted: &Element) -> Result<bool> {
-    // Tab goes through the list of moves, too, which is long in a long game.
-    for _ in 0..500 {
+    // The list of moves is one stop, however long it is.
+    for _ in 0..60 {
         // Which key leads there from the current focus.
         let key = visit.run_with(
             &"const [from, to] = [document.activeElement, arguments[0]];

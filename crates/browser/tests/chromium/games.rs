@@ -154,7 +154,7 @@ const WITH_ERROR: &str = " 1 point match\\n\\n Game 1\\n Carla : 0              
     Wins 1 point and the match\\n";
 
 fn add_file(visit: &Visit, text: &str) -> Result<()> {
-    visit.find(".files input")?;
+    visit.find(".files input:enabled")?;
     visit.run(&format!(
         "const files = new DataTransfer();
          files.items.add(new File(['{text}'], 'match.mat'));
@@ -188,8 +188,15 @@ fn positions_are_found_opened_and_practiced() -> Result<()> {
     visit.until("document.querySelectorAll('.positions img').length === 1")?;
     ask("colour=red")?;
     visit.until("document.querySelector('.questions').textContent.includes('colour=red')")?;
+    // Nothing is analyzed, so nothing is said about errors.
+    ask("error>=0.02")?;
+    visit.until(
+        "document.querySelector('.questions').textContent.includes('only be found in analyzed games')",
+    )?;
+    ensure!(!visit.text(&visit.find(".questions")?)?.contains("Found:"));
     // Stopped and continued before the first answer, it's still one analysis.
-    visit.find(".questions .analyzed-games button")?;
+    let analyze = visit.find(".questions .analyzed-games button")?;
+    ensure!(visit.text(&analyze)? == "Analyze");
     // It's a line. As high as the screen, it hid what was found.
     let height = visit.run("return document.querySelector('.analyzed-games').clientHeight")?;
     ensure!(height.as_u64() < Some(100), "{height} pixels high");

@@ -240,9 +240,10 @@ fn a_long_message_pushes_nothing_around() -> Result<()> {
     let visit = sit_down(Screen::Desktop, &format!("{TO_ROLL}White roll 33\n"))?;
     visit.until("document.querySelectorAll('.live .die').length >= 4")?;
     let before = boxes(&visit, ".message, .seat, .moves li:last-child")?;
-    // For a checker that can't move, the refusal is a sentence.
+    // The refusal is a sentence: for a checker that can't move, and for one of
+    // the opponent's.
     press(&visit, "[data-part=point-19]")?;
-    visit.until("document.querySelector('.message.refused')")?;
+    visit.until("document.querySelector('.message.refused')?.textContent.includes('opponent')")?;
     ensure!(boxes(&visit, ".message, .seat, .moves li:last-child")? == before);
     let fits = visit.run(
         "const message = document.querySelector('.message');
@@ -290,6 +291,28 @@ fn the_keys_are_told_on_a_question_mark() -> Result<()> {
     // Letters do what the card says.
     visit.keys("r")?;
     visit.until("document.querySelectorAll('.live .white.die').length >= 2")?;
+    visit.no_complaints()
+}
+
+/// Every move was once a tab stop.
+#[test]
+fn the_list_of_moves_is_one_tab_stop_with_arrow_keys_within() -> Result<()> {
+    let visit = sit_down(Screen::Desktop, TO_ROLL)?;
+    visit.until("document.querySelectorAll('.moves button').length === 4")?;
+    visit.until("document.querySelectorAll('.moves [tabindex=\"0\"]').length === 1")?;
+    visit.run("document.querySelector('.moves [tabindex=\"0\"]').focus()")?;
+    let focused = "document.activeElement.textContent.replace(/[\\u2066-\\u2069]/g, '')";
+    visit.until(&format!("{focused} === '4-1: 13/8'"))?;
+    // Up, then Home; Tab leaves the list, and Shift-Tab would come back there.
+    visit.keys("\u{e013}")?;
+    visit.until(&format!("{focused} === '6-4: 24/18, 13/9'"))?;
+    visit.keys("\u{e011}")?;
+    visit.until(&format!("{focused} === '3-1: 8/5, 6/5'"))?;
+    let barriers = visit.barriers()?;
+    ensure!(barriers.is_empty(), "{barriers:?}");
+    visit.keys("\u{e004}")?;
+    visit.until("document.activeElement.closest('.moves') === null")?;
+    visit.until("document.querySelectorAll('.moves [tabindex=\"0\"]').length === 1")?;
     visit.no_complaints()
 }
 

@@ -1,5 +1,6 @@
 editor-title = ترتيب وضعية
-editor-about = اختر لون القطع التي تضعها، ثم انقر خانة أو الحاجز أو الرف. النقر بالزر الأيمن، أو النقر مع Shift، يزيل قطعة.
+editor-about = اختر لون القطع التي تضعها، ثم انقر خانة أو الحاجز أو الرف.
+editor-about-mouse = النقر بالزر الأيمن، أو النقر مع Shift، يزيل قطعة.
 editor-place = وضع
 editor-place-white = القطع البيضاء
 editor-place-black = القطع السوداء

@@ -4,6 +4,7 @@ question-conditions = الشروط
 question-mine = قراراتي فقط
 question-unclear = «{ $text }» ليس شرطًا نعرفه.
 question-found = النتائج: { $count }
+question-not-analyzed = لا نتائج. لا تظهر الأخطاء إلا في الجولات المحلَّلة.
 question-practice = تدرّب على هذه
 library-added = المباريات المضافة: { $count }، الموجودة من قبل: { $number }
 library-left-out = تُجوهل { $from }: { $reason }

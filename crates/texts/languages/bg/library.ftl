@@ -4,6 +4,7 @@ question-conditions = Условия
 question-mine = Само моите решения
 question-unclear = „{ $text }“ не е познато условие.
 question-found = Намерени: { $count }
+question-not-analyzed = Нищо не е намерено. Грешки се намират само в анализирани партии.
 question-practice = Тренирай с тях
 library-added = Добавени мачове: { $count }, вече налични: { $number }
 library-left-out = Пропуснато { $from }: { $reason }

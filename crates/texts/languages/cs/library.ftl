@@ -4,6 +4,7 @@ question-conditions = Podmínky
 question-mine = Jen moje rozhodnutí
 question-unclear = „{ $text }“ není známá podmínka.
 question-found = Nalezeno: { $count }
+question-not-analyzed = Nic nenalezeno. Chyby se najdou jen v rozebraných partiích.
 question-practice = Procvičit tyto pozice
 library-added = Přidané zápasy: { $count }, už tu byly: { $number }
 library-left-out = Vynecháno { $from }: { $reason }

@@ -1,5 +1,6 @@
 editor-title = Sæt en position op
-editor-about = Vælg, hvis brikker du sætter, og klik så på et punkt, baren eller bakken. Højreklik, eller klik med Skift, fjerner en brik.
+editor-about = Vælg, hvis brikker du sætter, og klik så på et punkt, baren eller bakken.
+editor-about-mouse = Højreklik, eller klik med Skift, fjerner en brik.
 editor-place = Sæt
 editor-place-white = Hvide brikker
 editor-place-black = Sorte brikker

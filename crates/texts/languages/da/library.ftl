@@ -4,6 +4,7 @@ question-conditions = Betingelser
 question-mine = Kun mine beslutninger
 question-unclear = »{ $text }« er ikke en betingelse, vi kender.
 question-found = Fundet: { $count }
+question-not-analyzed = Intet fundet. Fejl kan kun findes i analyserede spil.
 question-practice = Øv disse
 library-added = Tilføjede matcher: { $count }, fandtes allerede: { $number }
 library-left-out = Udelod { $from }: { $reason }

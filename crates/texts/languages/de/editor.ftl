@@ -1,5 +1,6 @@
 editor-title = Stellung aufbauen
-editor-about = Wähle, wessen Steine du setzt, und klick dann auf einen Punkt, die Bar oder die Ablage. Ein Rechtsklick oder Umschalt-Klick entfernt einen Stein.
+editor-about = Wähle, wessen Steine du setzt, und klick dann auf einen Punkt, die Bar oder die Ablage.
+editor-about-mouse = Ein Rechtsklick oder Umschalt-Klick entfernt einen Stein.
 editor-place = Setzen
 editor-place-white = Weiße Steine
 editor-place-black = Schwarze Steine

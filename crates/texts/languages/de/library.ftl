@@ -4,6 +4,7 @@ question-conditions = Bedingungen
 question-mine = Nur meine Entscheidungen
 question-unclear = „{ $text }“ ist keine Bedingung, die wir kennen.
 question-found = Gefunden: { $count }
+question-not-analyzed = Nichts gefunden. Fehler lassen sich nur in analysierten Spielen finden.
 question-practice = Diese üben
 library-added = Hinzugefügte Matches: { $count }, schon vorhanden: { $number }
 library-left-out = { $from } ausgelassen: { $reason }

@@ -4,6 +4,7 @@ question-conditions = Κριτήρια
 question-mine = Μόνο οι δικές μου αποφάσεις
 question-unclear = Το κριτήριο «{ $text }» δεν είναι γνωστό.
 question-found = Βρέθηκαν: { $count }
+question-not-analyzed = Δεν βρέθηκε τίποτα. Λάθη βρίσκονται μόνο σε παιχνίδια που έχουν αναλυθεί.
 question-practice = Εξάσκηση σε αυτές
 library-added = Ματς που προστέθηκαν: { $count }, υπήρχαν ήδη: { $number }
 library-left-out = Παραλείφθηκε { $from }: { $reason }

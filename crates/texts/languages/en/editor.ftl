@@ -1,7 +1,8 @@
 ### The position editor.
 
 editor-title = Set up a position
-editor-about = Choose whose checkers you place, then click a point, the bar or the tray. A right click, or Shift-click, removes a checker.
+editor-about = Choose whose checkers you place, then press a point, the bar or the tray.
+editor-about-mouse = A right click, or Shift-click, removes a checker.
 editor-place = Place
 editor-place-white = White checkers
 editor-place-black = Black checkers

@@ -6,6 +6,7 @@ question-conditions = Conditions
 question-mine = Only my decisions
 question-unclear = “{ $text }” isn't a condition we know.
 question-found = Found: { $count }
+question-not-analyzed = Nothing found. Errors can only be found in analyzed games.
 question-practice = Practice these
 library-added = Matches added: { $count }, already there: { $number }
 library-left-out = Left out { $from }: { $reason }

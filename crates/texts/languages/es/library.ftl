@@ -4,6 +4,7 @@ question-conditions = Condiciones
 question-mine = Solo mis decisiones
 question-unclear = «{ $text }» no es una condición conocida.
 question-found = Encontradas: { $count }
+question-not-analyzed = Sin resultados. Los errores solo se encuentran en partidas analizadas.
 question-practice = Practicar estas
 library-added = Matches añadidos: { $count }, ya estaban: { $number }
 library-left-out = Omitido { $from }: { $reason }

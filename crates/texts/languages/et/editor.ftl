@@ -1,5 +1,6 @@
 editor-title = Sea seis üles
-editor-about = Vali, kumma nuppe paned, ja klõpsa siis kiilul, baaril või salvel. Paremklõps või Shift-klõps eemaldab nupu.
+editor-about = Vali, kumma nuppe paned, ja klõpsa siis kiilul, baaril või salvel.
+editor-about-mouse = Paremklõps või Shift-klõps eemaldab nupu.
 editor-place = Pane
 editor-place-white = Valged nupud
 editor-place-black = Mustad nupud

@@ -4,6 +4,7 @@ question-conditions = Tingimused
 question-mine = Ainult minu otsused
 question-unclear = „{ $text }” ei ole tuntud tingimus.
 question-found = Leitud: { $count }
+question-not-analyzed = Midagi ei leitud. Vigu leiab ainult analüüsitud mängudest.
 question-practice = Harjuta neid
 library-added = Lisatud matše: { $count }, juba olemas: { $number }
 library-left-out = Jäeti välja { $from }: { $reason }

@@ -1,5 +1,6 @@
 editor-title = Asettele asema
-editor-about = Valitse, kumman nappuloita asetat, ja napsauta sitten kiilaa, puomia tai lokeroa. Hiiren oikea painike tai Shift-napsautus poistaa nappulan.
+editor-about = Valitse, kumman nappuloita asetat, ja napsauta sitten kiilaa, puomia tai lokeroa.
+editor-about-mouse = Hiiren oikea painike tai Shift-napsautus poistaa nappulan.
 editor-place = Aseta
 editor-place-white = Valkoiset nappulat
 editor-place-black = Mustat nappulat

@@ -4,6 +4,7 @@ question-conditions = Ehdot
 question-mine = Vain omat päätökseni
 question-unclear = ”{ $text }” ei ole tuttu ehto.
 question-found = Löytyi: { $count }
+question-not-analyzed = Mitään ei löytynyt. Virheitä löytyy vain analysoiduista peleistä.
 question-practice = Harjoittele näitä
 library-added = Lisättyjä otteluita: { $count }, oli jo: { $number }
 library-left-out = Jätettiin pois { $from }: { $reason }

@@ -5,6 +5,7 @@ question-conditions = Conditions
 question-mine = Seulement mes décisions
 question-unclear = « { $text } » n’est pas une condition connue.
 question-found = Trouvées : { $count }
+question-not-analyzed = Aucun résultat. Les erreurs ne se trouvent que dans les parties analysées.
 question-practice = Travailler celles-ci
 library-added = Matchs ajoutés : { $count }, déjà présents : { $number }
 library-left-out = { $from } laissé de côté : { $reason }

@@ -1,5 +1,6 @@
 editor-title = Postavi položaj
-editor-about = Odaberi koje žetone postavljaš, zatim klikni polje, bar ili pretinac. Desni klik ili klik uz Shift uklanja žeton.
+editor-about = Odaberi koje žetone postavljaš, zatim klikni polje, bar ili pretinac.
+editor-about-mouse = Desni klik ili klik uz Shift uklanja žeton.
 editor-place = Postavi
 editor-place-white = Bijele žetone
 editor-place-black = Crne žetone

@@ -4,6 +4,7 @@ question-conditions = Uvjeti
 question-mine = Samo moje odluke
 question-unclear = „{ $text }” nije poznat uvjet.
 question-found = Pronađeno: { $count }
+question-not-analyzed = Nema rezultata. Pogreške se mogu naći samo u analiziranim partijama.
 question-practice = Vježbaj ove položaje
 library-added = Dodani mečevi: { $count }, već postoje: { $number }
 library-left-out = Izostavljeno { $from }: { $reason }

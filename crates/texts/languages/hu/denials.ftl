@@ -14,6 +14,7 @@ denial-no-point = Ezzel a dobással két bábu nem foglalhatja el { $to ->
     [5] az
    *[other] a
 } { $to }. mezőt.
+denial-not-yours = Ezek az ellenfél bábui.
 denial-no-dice = Ennél az asztalnál a program dob helyetted.
 denial-ambiguous = Ezt többféleképpen is meg lehet lépni. Írj be minden lépést.
 denial-no-way-bar = Egyik megmaradt szám sem visz a sorompóról { $to ->

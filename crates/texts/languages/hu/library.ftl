@@ -4,6 +4,7 @@ question-conditions = Feltételek
 question-mine = Csak az én döntéseim
 question-unclear = „{ $text }”: ilyen feltételt nem ismerünk.
 question-found = Találatok: { $count }
+question-not-analyzed = Nincs találat. Hibák csak elemzett játszmákban találhatók.
 question-practice = Ezek gyakorlása
 library-added = Hozzáadott meccsek: { $count }, már megvolt: { $number }
 library-left-out = Kihagyva { $from }: { $reason }

@@ -1,5 +1,6 @@
 editor-title = Componi una posizione
-editor-about = Scegli quali pedine mettere, poi fai clic su una punta, sulla barra o sull’uscita. Clic destro, o Maiusc-clic, toglie una pedina.
+editor-about = Scegli quali pedine mettere, poi fai clic su una punta, sulla barra o sull’uscita.
+editor-about-mouse = Clic destro, o Maiusc-clic, toglie una pedina.
 editor-place = Metti
 editor-place-white = Pedine bianche
 editor-place-black = Pedine nere

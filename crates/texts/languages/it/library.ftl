@@ -4,6 +4,7 @@ question-conditions = Condizioni
 question-mine = Solo le mie decisioni
 question-unclear = «{ $text }» non è una condizione conosciuta.
 question-found = Trovate: { $count }
+question-not-analyzed = Nessun risultato. Gli errori si trovano solo nelle partite analizzate.
 question-practice = Allenati su queste
 library-added = Match aggiunti: { $count }, già presenti: { $number }
 library-left-out = Tralasciato { $from }: { $reason }

@@ -1,5 +1,6 @@
 editor-title = Sudėti padėtį
-editor-about = Pasirink, kieno šaškes dėsi, tada spustelėk lauką, barą ar lovelį. Dešiniuoju klavišu arba spustelėjus su „Shift“ šaškė nuimama.
+editor-about = Pasirink, kieno šaškes dėsi, tada spustelėk lauką, barą ar lovelį.
+editor-about-mouse = Dešiniuoju klavišu arba spustelėjus su „Shift“ šaškė nuimama.
 editor-place = Dėti
 editor-place-white = Baltąsias
 editor-place-black = Juodąsias

@@ -4,6 +4,7 @@ question-conditions = Sąlygos
 question-mine = Tik mano sprendimai
 question-unclear = „{ $text }“ nėra žinoma sąlyga.
 question-found = Rasta: { $count }
+question-not-analyzed = Nieko nerasta. Klaidų galima rasti tik išanalizuotose partijose.
 question-practice = Treniruotis su šiomis
 library-added = Pridėta mačų: { $count }, jau buvo: { $number }
 library-left-out = Praleista { $from }: { $reason }

@@ -1,5 +1,6 @@
 editor-title = Salikt stāvokli
-editor-about = Izvēlies, kura kauliņus liksi, tad klikšķini uz lauciņa, šķirtnes vai paplātes. Ar labo klikšķi vai Shift klikšķi kauliņu noņem.
+editor-about = Izvēlies, kura kauliņus liksi, tad klikšķini uz lauciņa, šķirtnes vai paplātes.
+editor-about-mouse = Ar labo klikšķi vai Shift klikšķi kauliņu noņem.
 editor-place = Likt
 editor-place-white = Baltos
 editor-place-black = Melnos

@@ -4,6 +4,7 @@ question-conditions = Nosacījumi
 question-mine = Tikai mani lēmumi
 question-unclear = „{ $text }” nav pazīstams nosacījums.
 question-found = Atrasts: { $count }
+question-not-analyzed = Nekas nav atrasts. Kļūdas var atrast tikai analizētās partijās.
 question-practice = Trenēties ar šiem
 library-added = Pievienoti mači: { $count }, jau bija: { $number }
 library-left-out = Izlaists { $from }: { $reason }

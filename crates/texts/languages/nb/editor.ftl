@@ -1,5 +1,6 @@
 editor-title = Sett opp en posisjon
-editor-about = Velg hvem sine brikker du setter ut, og klikk så på et punkt, baren eller skuffen. Høyreklikk eller Shift-klikk fjerner en brikke.
+editor-about = Velg hvem sine brikker du setter ut, og klikk så på et punkt, baren eller skuffen.
+editor-about-mouse = Høyreklikk eller Shift-klikk fjerner en brikke.
 editor-place = Sett ut
 editor-place-white = Hvite brikker
 editor-place-black = Svarte brikker

@@ -4,6 +4,7 @@ question-conditions = Betingelser
 question-mine = Bare mine avgjørelser
 question-unclear = «{ $text }» er ikke en betingelse vi kjenner.
 question-found = Funnet: { $count }
+question-not-analyzed = Ingenting funnet. Feil kan bare oppdages i analyserte partier.
 question-practice = Øv på disse
 library-added = Matcher lagt til: { $count }, fantes allerede: { $number }
 library-left-out = Hoppet over { $from }: { $reason }

@@ -4,6 +4,7 @@ question-conditions = Voorwaarden
 question-mine = Alleen mijn beslissingen
 question-unclear = “{ $text }” is geen bekende voorwaarde.
 question-found = Gevonden: { $count }
+question-not-analyzed = Niets gevonden. Fouten zijn alleen te vinden in geanalyseerde spellen.
 question-practice = Deze oefenen
 library-added = Toegevoegde matches: { $count }, al aanwezig: { $number }
 library-left-out = { $from } overgeslagen: { $reason }

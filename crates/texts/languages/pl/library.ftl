@@ -4,6 +4,7 @@ question-conditions = Warunki
 question-mine = Tylko moje decyzje
 question-unclear = „{ $text }” nie jest znanym warunkiem.
 question-found = Znaleziono: { $count }
+question-not-analyzed = Nic nie znaleziono. Błędy można znaleźć tylko w przeanalizowanych partiach.
 question-practice = Ćwicz te pozycje
 library-added = Dodane mecze: { $count }, już były: { $number }
 library-left-out = Pominięto { $from }: { $reason }

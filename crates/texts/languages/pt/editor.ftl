@@ -1,5 +1,6 @@
 editor-title = Montar uma posição
-editor-about = Escolhe que peças pões e clica numa casa, na barra ou na saída. O botão direito, ou Shift-clique, tira uma peça.
+editor-about = Escolhe que peças pões e clica numa casa, na barra ou na saída.
+editor-about-mouse = O botão direito, ou Shift-clique, tira uma peça.
 editor-place = Pôr
 editor-place-white = Peças brancas
 editor-place-black = Peças pretas

@@ -4,6 +4,7 @@ question-conditions = Condições
 question-mine = Só as minhas decisões
 question-unclear = «{ $text }» não é uma condição conhecida.
 question-found = Encontradas: { $count }
+question-not-analyzed = Nada encontrado. Os erros só se encontram em partidas analisadas.
 question-practice = Treinar estas
 library-added = Matches adicionados: { $count }, já existiam: { $number }
 library-left-out = { $from } deixado de fora: { $reason }

@@ -1,5 +1,6 @@
 editor-title = Așază o poziție
-editor-about = Alege ce piese pui, apoi apasă pe un triunghi, pe bară sau pe ieșire. Clic dreapta, sau clic cu Shift, scoate o piesă.
+editor-about = Alege ce piese pui, apoi apasă pe un triunghi, pe bară sau pe ieșire.
+editor-about-mouse = Clic dreapta, sau clic cu Shift, scoate o piesă.
 editor-place = Pune
 editor-place-white = Piese albe
 editor-place-black = Piese negre

@@ -4,6 +4,7 @@ question-conditions = Condiții
 question-mine = Doar deciziile mele
 question-unclear = „{ $text }” nu este o condiție cunoscută.
 question-found = Găsite: { $count }
+question-not-analyzed = Nu s-a găsit nimic. Greșelile se găsesc doar în partidele analizate.
 question-practice = Exersează-le
 library-added = Meciuri adăugate: { $count }, existau deja: { $number }
 library-left-out = Omis { $from }: { $reason }

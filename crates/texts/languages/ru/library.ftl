@@ -4,6 +4,7 @@ question-conditions = Условия
 question-mine = Только мои решения
 question-unclear = «{ $text }» — неизвестное условие.
 question-found = Найдено: { $count }
+question-not-analyzed = Ничего не найдено. Ошибки видны только в проанализированных партиях.
 question-practice = Потренироваться на них
 library-added = Добавлено матчей: { $count }, уже были: { $number }
 library-left-out = Пропущено { $from }: { $reason }

@@ -4,6 +4,7 @@ question-conditions = Podmienky
 question-mine = Len moje rozhodnutia
 question-unclear = „{ $text }“ nie je známa podmienka.
 question-found = Nájdené: { $count }
+question-not-analyzed = Nič sa nenašlo. Chyby sa nájdu len v rozobraných partiách.
 question-practice = Precvičiť tieto pozície
 library-added = Pridané zápasy: { $count }, už tu boli: { $number }
 library-left-out = Vynechané { $from }: { $reason }

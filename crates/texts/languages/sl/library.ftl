@@ -4,6 +4,7 @@ question-conditions = Pogoji
 question-mine = Samo moje odločitve
 question-unclear = »{ $text }« ni znan pogoj.
 question-found = Najdeno: { $count }
+question-not-analyzed = Ni zadetkov. Napake se najdejo samo v analiziranih partijah.
 question-practice = Vadi te položaje
 library-added = Dodani dvoboji: { $count }, že obstajajo: { $number }
 library-left-out = Izpuščeno { $from }: { $reason }

@@ -1,5 +1,6 @@
 editor-title = Ställ upp en position
-editor-about = Välj vems brickor du ställer ut och klicka sedan på en punkt, baren eller facket. Högerklick eller Skift-klick tar bort en bricka.
+editor-about = Välj vems brickor du ställer ut och klicka sedan på en punkt, baren eller facket.
+editor-about-mouse = Högerklick eller Skift-klick tar bort en bricka.
 editor-place = Ställ ut
 editor-place-white = Vita brickor
 editor-place-black = Svarta brickor

@@ -4,6 +4,7 @@ question-conditions = Villkor
 question-mine = Bara mina beslut
 question-unclear = ”{ $text }” är inget villkor vi känner till.
 question-found = Hittade: { $count }
+question-not-analyzed = Inget hittades. Fel går bara att hitta i analyserade partier.
 question-practice = Öva på dessa
 library-added = Tillagda matcher: { $count }, fanns redan: { $number }
 library-left-out = Hoppade över { $from }: { $reason }

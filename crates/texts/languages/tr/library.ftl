@@ -4,6 +4,7 @@ question-conditions = Koşullar
 question-mine = Yalnız benim kararlarım
 question-unclear = “{ $text }” bilinen bir koşul değil.
 question-found = Bulunan: { $count }
+question-not-analyzed = Bir şey bulunamadı. Hatalar yalnızca analiz edilmiş oyunlarda bulunur.
 question-practice = Bunları çalış
 library-added = Eklenen maçlar: { $count }, zaten var: { $number }
 library-left-out = { $from } atlandı: { $reason }

@@ -4,6 +4,7 @@ question-conditions = Умови
 question-mine = Лише мої рішення
 question-unclear = «{ $text }» — невідома умова.
 question-found = Знайдено: { $count }
+question-not-analyzed = Нічого не знайдено. Помилки видно лише в проаналізованих партіях.
 question-practice = Потренуватися на них
 library-added = Додано матчів: { $count }, уже були: { $number }
 library-left-out = Пропущено { $from }: { $reason }

@@ -110,9 +110,13 @@ impl Geometry {
         6.0 * self.pitch()
     }
 
-    /// Where the left half, the bar, the right half and the tray begin.
+    /// Where the left half, the bar, the right half and the tray begin. An
+    /// upright board has no rail for the cube, which would only take up height.
     fn columns(self) -> [f64; 4] {
-        let left = FRAME + CHANNEL + FRAME;
+        let left = match self.shape {
+            Shape::Landscape => FRAME + CHANNEL + FRAME,
+            Shape::Portrait => RIM,
+        };
         let bar = left + self.half();
         let right = bar + CHANNEL;
         [left, bar, right, right + self.half() + FRAME]
@@ -271,14 +275,16 @@ impl Geometry {
     }
 
     /// The trays for checkers borne off, and the cube's rail.
-    pub(crate) fn troughs(self) -> [Area; 3] {
+    pub(crate) fn troughs(self) -> impl Iterator<Item = Area> {
         let [.., tray] = self.columns();
         let gap = 4.0;
+        let rail = self.seen_area(FRAME, RIM, FRAME + CHANNEL, HEIGHT - RIM);
         [
             self.seen_area(tray, RIM, tray + CHANNEL, HALFWAY - gap),
             self.seen_area(tray, HALFWAY + gap, tray + CHANNEL, HEIGHT - RIM),
-            self.seen_area(FRAME, RIM, FRAME + CHANNEL, HEIGHT - RIM),
         ]
+        .into_iter()
+        .chain((self.shape == Shape::Landscape).then_some(rail))
     }
 
     /// The bar between the halves.
@@ -349,12 +355,11 @@ impl Geometry {
         let [_, bar, ..] = self.columns();
         let rail = FRAME + CHANNEL / 2.0;
         let (x, y) = match place {
-            CubePlace::Centered => match self.cube_at_rest {
-                CubeAtRest::Middle => (bar + CHANNEL / 2.0, HALFWAY),
-                CubeAtRest::Side => (rail, HALFWAY),
+            CubePlace::Centered => match (self.cube_at_rest, self.shape) {
+                (CubeAtRest::Side, Shape::Landscape) => (rail, HALFWAY),
+                _ => (bar + CHANNEL / 2.0, HALFWAY),
             },
-            // Upright, the rail is above the board and would belong to nobody:
-            // the cube is at the outer end of the owner's half.
+            // Without a rail, the cube is at the outer end of the owner's half.
             CubePlace::Owned(player) if self.shape == Shape::Portrait => {
                 let half = self.dice_area(player);
                 let from_end = CUBE / 2.0 + 8.0;

@@ -1,10 +1,14 @@
 //! Sentences about a match on the analysis screen.
 
 use engine::{Chances, Finding, JudgedPlay, Mark, NetKind, Plies, RankedPlay, Subject};
-use rules::{BoardFault, Movement, Player, PointLabels, PositionFault, Side, insertion_sort_by};
+use rules::{
+    BoardFault, Movement, Player, PointLabels, PositionFault, Side, UnplayableSetup,
+    insertion_sort_by,
+};
 use texts::{Number, Texts, YOU};
 
 use crate::describe::{self, not_you};
+use crate::play::FromIdError;
 use crate::worker::{
     AnalyzedBy, ImportedMatch, OddKind, OddPlace, Oddity, Step, StepKind, Unreadable,
 };
@@ -255,6 +259,21 @@ pub fn unreadable(why: Unreadable, texts: &Texts) -> String {
         Unreadable::TooLarge => texts.unreadable_too_large(),
         Unreadable::Unknown => texts.unreadable_unknown(),
         Unreadable::Broken(at) => texts.read_oddity(&place(at, texts), &texts.unreadable_broken()),
+    }
+}
+
+/// Why no game begins from a pasted ID.
+#[must_use]
+pub fn no_game(why: &FromIdError, texts: &Texts) -> String {
+    match why {
+        FromIdError::NoId(why) => texts.error_bad_id(&why.to_string()),
+        FromIdError::Unplayable(UnplayableSetup::Illegal(illegal)) => {
+            let on_roll = illegal.setup().on_roll;
+            let faults = illegal.faults().iter();
+            let faults: Vec<String> = faults.map(|&one| fault(one, on_roll, texts)).collect();
+            faults.join(" ")
+        }
+        FromIdError::Unplayable(_) => texts.odd_illegal_position(),
     }
 }
 

@@ -40,6 +40,7 @@ pub fn denial(denial: &Denial, table: &Table, texts: &Texts) -> String {
         } => texts.denial_no_way(&point(*from), &point(*to)),
         Denial::Backward { .. } => texts.denial_backward(),
         Denial::NoPoint(made) => texts.denial_no_point(&point(*made)),
+        Denial::NotYours => texts.denial_not_yours(),
         Denial::DiceNotByHand => texts.denial_no_dice(),
         Denial::Ambiguous => texts.denial_ambiguous(),
     }

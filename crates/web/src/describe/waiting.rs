@@ -26,6 +26,10 @@ pub fn waiting(table: &Table, texts: &Texts) -> String {
             texts.turn_roll(&name(player))
         }
         Waiting::Play(player, roll) => texts.turn_play(&name(player), &texts.roll_name(roll)),
+        // Who has borne off everything has won, before the dice are picked up.
+        Waiting::PickUp(player) if has_borne_off_all(table, player) => {
+            texts.event_won(&subject(table, player, texts))
+        }
         // The computer picks its dice up by itself.
         Waiting::PickUp(player) if is_computer(table, player) => texts.turn_thinking(&name(player)),
         Waiting::PickUp(player) => texts.turn_finish(&name(player)),
@@ -82,6 +86,44 @@ pub fn instruction(table: &Table, texts: &Texts) -> Option<String> {
     })
 }
 
+fn has_borne_off_all(table: &Table, player: Player) -> bool {
+    table.status().pips[player] == 0
+}
+
 fn is_computer(table: &Table, player: Player) -> bool {
     table.participant(player).is_computer()
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{ByPlayer, Ruleset, Seat};
+
+    use super::*;
+    use crate::board::{Gesture, Place};
+    use crate::play::{Bottom, DiceSource, Participant, TableSetup};
+
+    #[test]
+    fn who_has_borne_off_everything_no_longer_thinks() {
+        let setup = TableSetup {
+            participants: ByPlayer::from_fn(|player| Participant::Person {
+                name: player.to_string(),
+            }),
+            rules: Ruleset::international(),
+            dice: DiceSource::Seed(1),
+            bottom: Bottom::Seat(Seat::First),
+        };
+        // Each has one checker left, and White has rolled.
+        let id = "XGID=-A----------------------a-:0:0:1:61:0:0:0:0:10";
+        let mut table = Table::from_id(setup, id).unwrap();
+        table.gesture(Gesture::Press(Place::Tray(Player::White)));
+        // The same with the computer in White's seat.
+        let text = table.to_string();
+        let text = text.replace("White person White", "White computer casual 9");
+        let table: Table = text.parse().unwrap();
+        assert_eq!(table.waiting(), Waiting::PickUp(Player::White));
+        assert_eq!(
+            waiting(&table, &Texts::english()),
+            "Casual player won the game."
+        );
+    }
 }

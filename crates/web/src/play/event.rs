@@ -124,6 +124,8 @@ pub enum Denial {
     },
     /// No two checkers can make this point now.
     NoPoint(rules::Point),
+    /// Only the opponent has checkers there.
+    NotYours,
     /// Dice aren't typed in at this table.
     DiceNotByHand,
     /// What was typed can be played in several ways.

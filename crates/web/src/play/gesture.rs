@@ -152,7 +152,14 @@ impl Table {
         };
         match self.moves_to_make(player, point) {
             Some(moves) => self.make_all(player, &moves),
-            None => vec![TableEvent::Refused(Denial::NoPoint(point))],
+            None => {
+                let is_theirs = self.has_checker(player.opponent(), place);
+                let denial = match is_theirs {
+                    true => Denial::NotYours,
+                    false => Denial::NoPoint(point),
+                };
+                vec![TableEvent::Refused(denial)]
+            }
         }
     }
 

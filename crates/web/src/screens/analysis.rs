@@ -81,7 +81,7 @@ fn AnalyzedMatch() -> impl IntoView {
             <steps::Stepper />
             <Show when=move || is_match.get()>
                 <tabs::Tabs tab />
-                <moves::Moves />
+                <moves::Moves tab />
                 <errors::Errors />
                 <graph::Graph />
             </Show>
@@ -276,10 +276,11 @@ fn is_reversed(app: AppState) -> bool {
 fn key_down(app: AppState, event: &KeyboardEvent) {
     let target = event.target();
     let element = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    let is_taken = element.is_some_and(|element| {
-        let busy = element.closest("input, textarea, select, .board, dialog, [role=tablist]");
-        busy.is_ok_and(|busy| busy.is_some())
-    });
+    let is_in = |selector| {
+        let element = element.as_ref();
+        element.is_some_and(|element| element.closest(selector).is_ok_and(|found| found.is_some()))
+    };
+    let is_taken = is_in("input, textarea, select, .board, dialog, [role=tablist]");
     if is_taken || event.alt_key() || event.ctrl_key() || event.meta_key() {
         return;
     }
@@ -292,6 +293,8 @@ fn key_down(app: AppState, event: &KeyboardEvent) {
         (key, false) if key == back => GoTo::Previous,
         (key, true) if key == on => GoTo::NextError,
         (key, true) if key == back => GoTo::PreviousError,
+        ("ArrowDown", _) if is_in(".pane-moves") => GoTo::Next,
+        ("ArrowUp", _) if is_in(".pane-moves") => GoTo::Previous,
         ("Home", _) => GoTo::First,
         ("End", _) => GoTo::Last,
         _ => return,

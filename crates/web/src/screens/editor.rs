@@ -57,7 +57,10 @@ pub fn EditorScreen() -> impl IntoView {
                         editor.update(|editor| editor.gesture(gesture));
                     })
                 />
-                <p class="small quiet">{move || app.text(Texts::editor_about)}</p>
+                <p class="small quiet">
+                    {move || app.text(Texts::editor_about)}
+                    <span class="for-mouse">" " {move || app.text(Texts::editor_about_mouse)}</span>
+                </p>
             </div>
             <div class="analysis-side">
                 <section class="card">

@@ -253,7 +253,13 @@ fn Files() -> impl IntoView {
                 </Show>
                 <label class="button file">
                     <span>{text(Texts::games_add)}</span>
-                    <input type="file" class="visually-hidden" on:change=chosen />
+                    // Without a database, a file would be dropped without a word.
+                    <input
+                        type="file"
+                        class="visually-hidden"
+                        disabled=move || games.keeping.get() != Keeping::Ready
+                        on:change=chosen
+                    />
                 </label>
                 <Show when=has_games>
                     <button class="plain" on:click=move |_| is_asking.set(true)>

@@ -64,7 +64,7 @@ pub fn Start(
         Some(view! { <Agreement rules names on_agreed on_close /> })
     };
     view! {
-        <Header title=text(|t| t.start_title()) />
+        <Header title=text(title(mode)) />
         <main class="sheet start">
             <form class="sheet-part" on:submit=begin>
                 {has_computer(mode).then(|| view! { <LevelChoice form /> })}
@@ -99,6 +99,15 @@ pub(super) fn open_table(app: AppState, table: Table) {
     app.proposed.set(None);
     app.table.open_table(app, table);
     app.go_to(Screen::Table);
+}
+
+/// What it's called on the first screen.
+const fn title(mode: StartMode) -> fn(&Texts) -> String {
+    match mode {
+        StartMode::Computer => Texts::start_title,
+        StartMode::Two => Texts::home_two,
+        StartMode::RealBoard => Texts::home_real,
+    }
 }
 
 const fn has_computer(mode: StartMode) -> bool {

@@ -113,6 +113,24 @@ fn a_standing_board_keeps_the_direction_in_which_checkers_run() {
     assert_eq!(corner(left, point(1)), (true, true));
 }
 
+/// A rail for the cube there was empty in nearly every game.
+#[test]
+fn above_the_points_of_a_standing_board_is_nothing_but_its_frame() {
+    for home in [HomeSide::Right, HomeSide::Left] {
+        let geometry = white_below(home, Shape::Portrait);
+        let [above, below] = geometry.fields();
+        assert!(above.y < below.y);
+        assert!(above.y < CHECKER);
+        assert!(geometry.troughs().all(|trough| trough.y > below.y));
+        let at_rest = Geometry {
+            cube_at_rest: CubeAtRest::Side,
+            ..geometry
+        };
+        let cube = at_rest.cube(CubePlace::Centered);
+        assert!(geometry.bar().holds(cube));
+    }
+}
+
 #[test]
 fn the_other_player_sees_the_board_from_the_other_side() {
     let white = white_below(HomeSide::Right, Shape::Landscape);

@@ -119,6 +119,16 @@ fn a_right_click_on_a_point_makes_it() {
     assert_eq!(moves(&table), "");
 }
 
+/// "You can't make the 19-point" answered a question nobody had asked.
+#[test]
+fn a_click_on_the_opponents_checkers_says_whose_they_are() {
+    let mut table = opening("21");
+    for gesture in [press(19), press_other(19)] {
+        let told = table.gesture(gesture);
+        assert_eq!(told, [TableEvent::Refused(Denial::NotYours)]);
+    }
+}
+
 #[test]
 fn a_click_on_the_tray_bears_off_two_at_once() {
     let tray = Gesture::Press(Place::Tray(WHITE));

@@ -153,7 +153,7 @@ fn Decision(
     } else {
         view! {
             <div class=format!("decision {class}")>
-                <p class="verdict"><bdi>{verdict}</bdi></p>
+                <p class="verdict">{verdict}</p>
                 {body}
             </div>
         }

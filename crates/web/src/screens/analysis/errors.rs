@@ -46,7 +46,7 @@ pub(super) fn Errors() -> impl IntoView {
                 >
                     <span class=format!("dot {class}") aria-hidden="true"></span>
                     <span>
-                        <bdi>{text}</bdi>
+                        <span>{text}</span>
                         <span class="small quiet">{game}</span>
                     </span>
                     <span class="figure">{cost}</span>

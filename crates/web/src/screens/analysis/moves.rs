@@ -12,9 +12,9 @@ use crate::describe;
 use crate::worker::{Step, StepKind};
 
 /// The moves in two columns, White's first. A click goes to the step; the
-/// current one is marked and scrolled into view.
+/// current one is marked, scrolled into view, and the list's only tab stop.
 #[component]
-pub(super) fn Moves() -> impl IntoView {
+pub(super) fn Moves(tab: RwSignal<Tab>) -> impl IntoView {
     let app = app();
     let analysis = app.analysis;
     let rows = Memo::new(move |_| analysis.with(MatchView::move_rows).unwrap_or_default());
@@ -23,6 +23,8 @@ pub(super) fn Moves() -> impl IntoView {
     let list = NodeRef::<leptos::html::Div>::new();
     Effect::new(move |_| {
         at.track();
+        // A list that wasn't shown couldn't scroll.
+        tab.track();
         if let Some(list) = list.get() {
             request_animation_frame(move || show_chosen(&list));
         }
@@ -39,7 +41,12 @@ pub(super) fn Moves() -> impl IntoView {
         };
         let here = move || (at.get() == step).then_some("step");
         Some(view! {
-            <button class="plain" aria-current=here on:click=move |_| analysis.go(app, GoTo::Step(step))>
+            <button
+                class="plain"
+                aria-current=here
+                tabindex=move || if at.get() == step { "0" } else { "-1" }
+                on:click=move |_| analysis.go(app, GoTo::Step(step))
+            >
                 <span class=class aria-hidden="true"></span>
                 <bdi>{text.flatten()}</bdi>
             </button>
@@ -62,7 +69,6 @@ pub(super) fn Moves() -> impl IntoView {
             class="pane pane-moves"
             id=Tab::Moves.panel()
             node_ref=list
-            tabindex="0"
             role="region"
             aria-label=move || app.text(Texts::table_moves)
             dir="ltr"
@@ -107,11 +113,16 @@ fn short(step: &Step, labels: PointLabels, texts: &Texts) -> String {
 }
 
 /// Scrolls the list, and nothing else, until the chosen line is in its middle.
+/// A focus in the list stays with the chosen line.
 fn show_chosen(list: &web_sys::HtmlElement) {
     let chosen = list.query_selector("[aria-current]").ok().flatten();
     let chosen = chosen.and_then(|chosen| chosen.dyn_into::<web_sys::HtmlElement>().ok());
     if let Some(chosen) = chosen {
         let middle = (list.client_height() - chosen.offset_height()) / 2;
         list.set_scroll_top(chosen.offset_top() - middle);
+        if list.contains(document().active_element().as_deref()) {
+            // If it can't take the focus, the focus stays where it was.
+            let _ = chosen.focus();
+        }
     }
 }

@@ -49,12 +49,12 @@ pub(super) fn Stepper() -> impl IntoView {
     view! {
         <div class="analyzed-steps">
             <p class="step-line" role="status" aria-live="polite">
-                <bdi class="step-text">
+                <span class="step-text">
                     {move || match has_steps.get() {
                         true => text.get(),
                         false => app.text(Texts::read_nothing_judged),
                     }}
-                </bdi>
+                </span>
                 {move || worst.get().map(|(class, text)| {
                     view! { <span class=format!("mark-chip {class}")>{text}</span> }
                 })}

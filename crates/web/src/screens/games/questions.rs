@@ -66,9 +66,17 @@ pub(super) fn Questions() -> impl IntoView {
         event.prevent_default();
         ask();
     };
+    let has_unanalyzed = move || {
+        let Amount { done, all } = search.analyzed.get();
+        done < all
+    };
     let said = move || match search.result.get() {
         None => String::new(),
         Some(SearchResult::Unclear(word)) => app.text(|t| t.question_unclear(&word)),
+        // Errors aren't known yet, so that none is found would mislead.
+        Some(SearchResult::Found(found)) if found.count == 0 && has_unanalyzed() => {
+            app.text(Texts::question_not_analyzed)
+        }
         Some(SearchResult::Found(found)) => {
             app.text(|t| t.question_found(describe::analysis::amount(found.count)))
         }
@@ -150,6 +158,7 @@ fn Analyzed() -> impl IntoView {
     };
     let name = move |wanted: Wanted| match (search.analyzing.with(Runs::is_running), wanted) {
         (true, _) => app.text(Texts::judging_cancel),
+        (false, Wanted::New) if search.analyzed.get().done == 0 => app.text(Texts::home_analyze),
         (false, Wanted::New) => app.text(Texts::judging_go_on),
         (false, Wanted::Quick) => app.text(Texts::games_again),
     };

@@ -213,7 +213,7 @@ impl StartForm {
         if position.is_empty() {
             Ok(Table::new(setup))
         } else {
-            Table::from_id(setup, position).map_err(|fault| fault.to_string())
+            Table::from_id(setup, position).map_err(|why| describe::analysis::no_game(&why, texts))
         }
     }
 }
@@ -270,5 +270,17 @@ mod tests {
         };
         let usual = StartForm::usual(StartMode::Two, String::new());
         assert_eq!(StartForm::last(StartMode::Two, &settings), usual);
+    }
+
+    #[test]
+    fn a_position_that_cannot_be_is_refused_in_sentences() {
+        let mut form = StartForm::usual(StartMode::Two, String::new());
+        form.color = Some(Player::White);
+        form.dice = Dice::Seed;
+        form.position = "XGID=-b----E-C---eE---c-f----B-:0:0:1:31:0:0:0:0:10".to_owned();
+        let why = form.table(&Texts::english()).err();
+        let expected = "Black has 16 checkers, more than 15. \
+            The sides don't have the same number of checkers: 15 and 16.";
+        assert_eq!(why.as_deref(), Some(expected));
     }
 }

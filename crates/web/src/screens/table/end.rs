@@ -278,7 +278,7 @@ fn worst(app: AppState, error: &ListedError) -> impl IntoView + use<> {
         <li>
             <button class="plain" on:click=move |_| app.table.go_to_review(app, step)>
                 <span class=format!("dot {class}") aria-hidden="true"></span>
-                <bdi>{text}</bdi>
+                <span>{text}</span>
                 <span class="figure">{cost}</span>
             </button>
         </li>

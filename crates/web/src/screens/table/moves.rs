@@ -1,15 +1,18 @@
 //! The move list: one line per turn, you on the left, your opponent on the
 //! right.
 
+use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use rules::{Action, Offered, Player, PointLabels};
 use texts::Texts;
+use wasm_bindgen::JsCast;
 
 use crate::app::{AppState, app};
 use crate::describe;
 use crate::play::{Line, LineKind, ListedGame, Table};
 
-/// Everything that was done, in notation. A click shows the position.
+/// Everything that was done, in notation. A click shows the position. The list
+/// is one tab stop, however long it is; arrow keys lead from line to line.
 #[component]
 pub(super) fn Moves() -> impl IntoView {
     let app = app();
@@ -17,27 +20,52 @@ pub(super) fn Moves() -> impl IntoView {
     let games = Memo::new(move |_| table.with(Table::move_list).unwrap_or_default());
     let bottom = Memo::new(move |_| table.status().map_or(Player::White, |status| status.bottom));
     let list = NodeRef::<leptos::html::Div>::new();
+    let entries = move || games.with(|games| entries(games));
+    // The line that Tab leads to, by its entry.
+    let stop = RwSignal::new(None);
     // The newest line is in sight again: the list scrolls back from its end.
     Effect::new(move |_| {
-        games.track();
+        stop.set(entries().last().copied());
         if let Some(list) = list.get() {
             request_animation_frame(move || list.set_scroll_top(0));
         }
     });
+    let step = move |event: KeyboardEvent| {
+        let to = stop.get_untracked().and_then(|from| {
+            let is_reversed = document().dir() == "rtl";
+            untrack(|| line_after(&entries(), from, &event.key(), is_reversed))
+        });
+        let Some((to, list)) = to.zip(list.get_untracked()) else {
+            return;
+        };
+        event.prevent_default();
+        let button = list.query_selector(&format!("[data-entry='{to}']"));
+        if let Some(Ok(button)) = button.ok().flatten().map(JsCast::dyn_into) {
+            let button: web_sys::HtmlElement = button;
+            // If it can't take the focus, the focus stays where it was.
+            let _ = button.focus();
+        }
+    };
     view! {
-        <div class="moves" node_ref=list tabindex="0" role="region"
+        <div class="moves" node_ref=list role="region"
+            on:keydown=step
             aria-label=move || app.text(|t| t.table_moves())>
             <div>
                 {move || {
                     let games = games.get().into_iter();
-                    games.map(|game| listed(app, game, bottom.get())).collect_view()
+                    games.map(|game| listed(app, game, bottom.get(), stop)).collect_view()
                 }}
             </div>
         </div>
     }
 }
 
-fn listed(app: AppState, game: ListedGame, bottom: Player) -> impl IntoView {
+fn listed(
+    app: AppState,
+    game: ListedGame,
+    bottom: Player,
+    stop: RwSignal<Option<usize>>,
+) -> impl IntoView {
     let number = u32::try_from(game.number).unwrap_or(u32::MAX);
     let rules = app
         .table
@@ -47,7 +75,7 @@ fn listed(app: AppState, game: ListedGame, bottom: Player) -> impl IntoView {
         view! {
             <li>
                 <span class="number quiet">{number}</span>
-                {row.map(|lines| cell(app, lines))}
+                {row.map(|lines| cell(app, lines, stop))}
             </li>
         }
     });
@@ -58,7 +86,7 @@ fn listed(app: AppState, game: ListedGame, bottom: Player) -> impl IntoView {
 }
 
 /// What one player did in one row: the cube, then the dice.
-fn cell(app: AppState, lines: Vec<Line>) -> impl IntoView {
+fn cell(app: AppState, lines: Vec<Line>, stop: RwSignal<Option<usize>>) -> impl IntoView {
     let labels = app.table.with(Table::labels).unwrap_or_default();
     let buttons = lines.into_iter().map(move |line| {
         let text = app.texts.with(|t| words_of(&line, labels, t));
@@ -70,12 +98,42 @@ fn cell(app: AppState, lines: Vec<Line>) -> impl IntoView {
             }
         );
         view! {
-            <button class:just-rolled=is_rolled on:click=move |_| app.table.look_back(line.entry)>
+            <button
+                class:just-rolled=is_rolled
+                data-entry=line.entry
+                tabindex=move || if stop.get() == Some(line.entry) { "0" } else { "-1" }
+                on:focus=move |_| stop.set(Some(line.entry))
+                on:click=move |_| app.table.look_back(line.entry)
+            >
                 <bdi>{text}</bdi>
             </button>
         }
     });
     view! { <span>{buttons.collect_view()}</span> }
+}
+
+/// The entries of the lines that are shown, in order.
+fn entries(games: &[ListedGame]) -> Vec<usize> {
+    let lines = games.iter().flat_map(|game| &game.lines);
+    let shown = lines.filter(|line| !is_start(line));
+    shown.map(|line| line.entry).collect()
+}
+
+/// Where a key leads from a line.
+fn line_after(entries: &[usize], from: usize, key: &str, is_reversed: bool) -> Option<usize> {
+    let at = entries.iter().position(|&entry| entry == from)?;
+    let to = match (key, is_reversed) {
+        ("ArrowDown", _) | ("ArrowRight", false) | ("ArrowLeft", true) => at + 1,
+        ("ArrowUp", _) | ("ArrowLeft", false) | ("ArrowRight", true) => at.checked_sub(1)?,
+        ("Home", _) => 0,
+        ("End", _) => entries.len() - 1,
+        _ => return None,
+    };
+    entries.get(to).copied()
+}
+
+fn is_start(line: &Line) -> bool {
+    matches!(line.kind, LineKind::Started { .. })
 }
 
 /// The lines by rows, with what the player at the bottom did first. A row has
@@ -85,7 +143,7 @@ fn rows(lines: Vec<Line>, bottom: Player) -> Vec<[Vec<Line>; 2]> {
     let mut opener = None;
     let mut before = None;
     for line in lines {
-        if matches!(line.kind, LineKind::Started { .. }) {
+        if is_start(&line) {
             continue;
         }
         let player = line.player;
@@ -168,6 +226,21 @@ mod tests {
             .collect();
         // Black opens on the right; the double and the take are in one row.
         assert_eq!(counts, [(1, 1), (1, 1), (0, 1)]);
+    }
+
+    #[test]
+    fn keys_lead_from_line_to_line_and_no_further() {
+        let lines = [3, 5, 9];
+        let after = |from, key, is_reversed| line_after(&lines, from, key, is_reversed);
+        assert_eq!(after(5, "ArrowDown", false), Some(9));
+        assert_eq!(after(5, "ArrowUp", true), Some(3));
+        assert_eq!(after(5, "ArrowRight", false), Some(9));
+        assert_eq!(after(5, "ArrowRight", true), Some(3));
+        assert_eq!(after(9, "ArrowDown", false), None);
+        assert_eq!(after(3, "ArrowUp", false), None);
+        assert_eq!(after(9, "Home", false), Some(3));
+        assert_eq!(after(3, "End", false), Some(9));
+        assert_eq!(after(3, "r", false), None);
     }
 
     #[test]
