@@ -165,6 +165,29 @@ fn add_file(visit: &Visit, text: &str) -> Result<()> {
     Ok(())
 }
 
+/// Only the first file used to be read, and nothing said so.
+#[test]
+fn several_files_are_added_at_once() -> Result<()> {
+    let visit = Visit::open_at(Screen::Desktop, "#/games")?;
+    visit.find(".files input[multiple]")?;
+    visit.run(&format!(
+        "const files = new DataTransfer();
+         for (const text of ['{FILE}', 'no match at all', '{WITH_ERROR}'])
+           files.items.add(new File([text], 'match.mat'));
+         const field = document.querySelector('.files input');
+         field.files = files.files;
+         field.dispatchEvent(new Event('change', {{ bubbles: true }}))"
+    ))?;
+    // While they're read, it says how many are done.
+    visit.until("document.querySelector('.files [role=status]').textContent !== ''")?;
+    listed(&visit, 2)?;
+    // The one that can't be read is not passed over.
+    visit.until(
+        "document.querySelector('.files [role=status]').textContent.startsWith('Games added: 2 · ')",
+    )?;
+    visit.no_complaints()
+}
+
 #[test]
 fn positions_are_found_opened_and_practiced() -> Result<()> {
     let visit = Visit::open(Screen::Desktop)?;
