@@ -234,7 +234,11 @@ impl GamesSession {
                     formats::write_match_text(&file).ok()?
                 }
             };
-            Some(ArchivedGame { game, text })
+            Some(ArchivedGame {
+                game,
+                text,
+                index: None,
+            })
         });
         let mut kept = kept.flatten()?;
         app.table.review.with_untracked(|review| {
@@ -364,7 +368,8 @@ impl GamesSession {
             let mut all = Vec::new();
             for game in database.games().await? {
                 if let Some(text) = database.text(&game.id).await? {
-                    all.push(ArchivedGame { game, text });
+                    let index = database.index(&game.id).await?;
+                    all.push(ArchivedGame { game, text, index });
                 }
             }
             save(app, ARCHIVE_NAME, &Archive::new(all).to_string());
@@ -403,7 +408,8 @@ impl GamesSession {
     fn add_file(self, app: AppState, imported: ImportedMatch) {
         let game = KeptGame::of_file(now(), &imported);
         let text = imported.json;
-        self.add(app, vec![ArchivedGame { game, text }]);
+        let index = None;
+        self.add(app, vec![ArchivedGame { game, text, index }]);
     }
 
     /// Adds games. One that is known stays as it is if it was played later.
@@ -415,6 +421,7 @@ impl GamesSession {
                 let before = known.iter().find(|known| known.id == game.game.id);
                 if before.is_none_or(|before| before.played < game.game.played) {
                     added += usize::from(before.is_none());
+                    self.search.analyzed_again(&game.game.id);
                     database.put(game).await?;
                 }
             }
@@ -432,8 +439,9 @@ impl GamesSession {
         }
         self.with_database(app, async move |database| {
             let text = database.text(&game.id).await?.unwrap_or_default();
+            let index = database.index(&game.id).await?;
             database.delete(&game.id).await?;
-            self.deleted.set(Some(ArchivedGame { game, text }));
+            self.deleted.set(Some(ArchivedGame { game, text, index }));
             self.list(app);
             self.look_over(app);
             Ok(())
@@ -444,6 +452,7 @@ impl GamesSession {
     pub fn undo_delete(self, app: AppState) {
         if let Some(game) = self.deleted.get_untracked() {
             self.deleted.set(None);
+            self.search.analyzed_again(&game.game.id);
             self.put(app, game);
         }
     }

@@ -237,6 +237,46 @@ fn positions_are_found_opened_and_practiced() -> Result<()> {
     visit.no_complaints()
 }
 
+/// Whoever moves to another device shouldn't have to analyze everything again.
+#[test]
+fn all_games_are_saved_and_come_back_analyzed() -> Result<()> {
+    let visit = Visit::open_at(Screen::Desktop, "#/games")?;
+    add_file(&visit, WITH_ERROR)?;
+    listed(&visit, 1)?;
+    visit.click(&visit.find(".questions .analyzed-games button")?)?;
+    visit.until("!document.querySelector('.questions .analyzed-games')")?;
+    visit.run(
+        "const create = URL.createObjectURL;
+         URL.createObjectURL = (blob) => {
+           blob.text().then((text) => window.saved = text);
+           return create.call(URL, blob);
+         }",
+    )?;
+    visit.click(&visit.find(".files button:not(.plain)")?)?;
+    visit.until("window.saved?.includes('Carla')")?;
+    visit.click(&visit.find(".files .plain")?)?;
+    visit.click(&visit.find("dialog[open] .row button:not(.first)")?)?;
+    listed(&visit, 0)?;
+    visit.run(
+        "const files = new DataTransfer();
+         files.items.add(new File([window.saved], 'games.json'));
+         const field = document.querySelector('.files input');
+         field.files = files.files;
+         field.dispatchEvent(new Event('change', { bubbles: true }))",
+    )?;
+    listed(&visit, 1)?;
+    visit.find(".questions form")?;
+    visit.run(
+        "const field = document.querySelector('.questions input[type=text]');
+         field.value = 'error>=0.02';
+         field.dispatchEvent(new Event('input', {bubbles: true}));
+         field.form.requestSubmit();",
+    )?;
+    visit.until("document.querySelectorAll('.positions .figure').length > 0")?;
+    ensure!(visit.run("return document.querySelector('.analyzed-games') === null")? == true);
+    visit.no_complaints()
+}
+
 #[test]
 fn a_position_is_drawn_and_found_on_a_phone() -> Result<()> {
     let visit = Visit::open_at(Screen::Phone, "#/games")?;

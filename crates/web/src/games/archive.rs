@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::KeptGame;
+use crate::worker::MatchIndex;
 
 /// The version of the file. It goes up when an old page could no longer read a
 /// new file.
@@ -19,13 +20,16 @@ pub struct Archive {
     games: Vec<ArchivedGame>,
 }
 
-/// A game with its text.
+/// A game with its text and its analysis.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ArchivedGame {
     /// What is known about it.
     pub game: KeptGame,
     /// The table or the match.
     pub text: String,
+    /// Its decisions with their analysis, if they're known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub index: Option<MatchIndex>,
 }
 
 /// Why a text isn't an archive.

@@ -83,7 +83,11 @@ impl Database {
     /// Keeps a game. Figures that are known stay until there are new ones, and
     /// a game that was only looked at was not played again.
     pub(super) async fn put(&self, kept: ArchivedGame) -> Result<(), String> {
-        let ArchivedGame { mut game, text } = kept;
+        let ArchivedGame {
+            mut game,
+            text,
+            index,
+        } = kept;
         let (transaction, games, texts) = self.begin(IdbTransactionMode::Readwrite)?;
         let id = JsValue::from(&game.id);
         let before = asked(games.get(&id)).await?.as_string();
@@ -104,6 +108,11 @@ impl Database {
             // Other decisions were made.
             let gone = texts.delete(&index_id(&game.id).into());
             gone.map_err(|fault| reason(&fault))?;
+        }
+        if let Some(index) = index {
+            let index = serde_json::to_string(&index).map_err(|fault| fault.to_string())?;
+            let put = texts.put_with_key(&index.into(), &index_id(&game.id).into());
+            put.map_err(|fault| reason(&fault))?;
         }
         game.bytes = u32::try_from(text.len()).unwrap_or(u32::MAX);
         let known = serde_json::to_string(&game).map_err(|fault| fault.to_string())?;
