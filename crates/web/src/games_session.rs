@@ -368,7 +368,7 @@ impl GamesSession {
             let mut all = Vec::new();
             for game in database.games().await? {
                 if let Some(text) = database.text(&game.id).await? {
-                    let index = database.index(&game.id).await?;
+                    let index = database.index_text(&game.id).await?;
                     all.push(ArchivedGame { game, text, index });
                 }
             }
@@ -439,7 +439,7 @@ impl GamesSession {
         }
         self.with_database(app, async move |database| {
             let text = database.text(&game.id).await?.unwrap_or_default();
-            let index = database.index(&game.id).await?;
+            let index = database.index_text(&game.id).await?;
             database.delete(&game.id).await?;
             self.deleted.set(Some(ArchivedGame { game, text, index }));
             self.list(app);

@@ -5,7 +5,6 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::KeptGame;
-use crate::worker::MatchIndex;
 
 /// The version of the file. It goes up when an old page could no longer read a
 /// new file.
@@ -27,9 +26,10 @@ pub struct ArchivedGame {
     pub game: KeptGame,
     /// The table or the match.
     pub text: String,
-    /// Its decisions with their analysis, if they're known.
+    /// Its decisions with their analysis, if they're known, as the page keeps
+    /// them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub index: Option<MatchIndex>,
+    pub index: Option<String>,
 }
 
 /// Why a text isn't an archive.

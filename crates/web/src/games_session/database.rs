@@ -62,9 +62,14 @@ impl Database {
         Ok(asked(texts.get(&id.into())).await?.as_string())
     }
 
+    /// The decisions of a game as they're kept, if they are there.
+    pub(super) async fn index_text(&self, id: &str) -> Result<Option<String>, String> {
+        self.text(&index_id(id)).await
+    }
+
     /// The decisions of a game, if they are there and can be read.
     pub(super) async fn index(&self, id: &str) -> Result<Option<MatchIndex>, String> {
-        let text = self.text(&index_id(id)).await?;
+        let text = self.index_text(id).await?;
         Ok(text.and_then(|text| serde_json::from_str(&text).ok()))
     }
 
@@ -110,7 +115,6 @@ impl Database {
             gone.map_err(|fault| reason(&fault))?;
         }
         if let Some(index) = index {
-            let index = serde_json::to_string(&index).map_err(|fault| fault.to_string())?;
             let put = texts.put_with_key(&index.into(), &index_id(&game.id).into());
             put.map_err(|fault| reason(&fault))?;
         }
