@@ -1,6 +1,8 @@
 //! The table of a cube decision in the form players know.
 
-use engine::{Analyst, CubeAdvice, CubeDecision, DoublingWindow, Equity, Finding, Subject};
+use engine::{
+    Analyst, CubeAction, CubeAdvice, CubeDecision, DoublingWindow, Equity, Finding, Reply, Subject,
+};
 
 /// A cube decision from the point of view of the player who can double.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -59,7 +61,9 @@ impl CubeTable {
                 let chance = analyst.match_winning_chance(position, equity);
                 chance.map(|chance| chance.0)
             }),
-            window: analyst.doubling_window(position, &chances),
+            window: analyst
+                .doubling_window(position, &chances)
+                .map(|window| agreeing(window, decision, chances.win)),
         })
     }
 }
@@ -70,8 +74,26 @@ impl From<&CubeAdvice> for CubeTable {
         CubeTable {
             chances: advice.chances,
             rows: rows(&advice.decision, |_| None),
-            window: Some(advice.window),
+            window: Some(agreeing(
+                advice.window,
+                &advice.decision,
+                advice.chances.win,
+            )),
         }
+    }
+}
+
+/// The window without limits that the decision contradicts: it's computed from
+/// the chances alone, and a search may know better.
+fn agreeing(window: DoublingWindow, decision: &CubeDecision, win: f32) -> DoublingWindow {
+    let action = decision.action();
+    let agrees = |is_beyond: bool| move |limit: &f32| (win >= *limit) == is_beyond;
+    DoublingWindow {
+        opens: window.opens.filter(agrees(action != CubeAction::NoDouble)),
+        cash: window.cash.filter(agrees(decision.reply() == Reply::Pass)),
+        too_good: window
+            .too_good
+            .filter(agrees(action == CubeAction::TooGood)),
     }
 }
 
@@ -91,4 +113,32 @@ fn rows(
         row(CubeLine::DoubleTake, decision.double_take),
         row(CubeLine::DoublePass, decision.double_pass),
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The chances lie beyond the point from which playing on would be better,
+    /// but a search finds that it isn't.
+    #[test]
+    fn the_window_does_not_contradict_the_decision() {
+        let cash = CubeDecision {
+            no_double: Equity(0.935),
+            double_take: Equity(1.400),
+            double_pass: Equity(1.0),
+            double_beaver: None,
+            is_redouble: true,
+        };
+        let window = DoublingWindow {
+            opens: Some(0.615),
+            cash: Some(0.658),
+            too_good: Some(0.714),
+        };
+        let shown = agreeing(window, &cash, 0.716);
+        assert_eq!(shown.too_good, None);
+        assert_eq!((shown.opens, shown.cash), (window.opens, window.cash));
+        // And where they agree, all of it is shown.
+        assert_eq!(agreeing(window, &cash, 0.7), window);
+    }
 }

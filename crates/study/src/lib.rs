@@ -21,4 +21,4 @@ pub use library::{
 };
 pub use picture::PositionPicture;
 pub use reasons::{Explanation, NoSuchTopic, Topic, reasons};
-pub use statistics::{Luck, Phase, Statistics, kind_name, level_of_rating};
+pub use statistics::{Luck, Phase, Statistics, about_rating, kind_name, level_of_rating};

@@ -60,8 +60,8 @@ impl Explanation {
                 };
                 play::Reasons::of(&finding.position, judged, movement).explain(names, texts)
             }
-            Subject::Cube(judged) => cube::double(judged, texts),
-            Subject::Reply(judged) => cube::reply(judged, texts),
+            Subject::Cube(judged) => cube::double(&finding.position, judged, texts),
+            Subject::Reply(judged) => cube::reply(&finding.position, judged, texts),
         }
     }
 

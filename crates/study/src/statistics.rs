@@ -2,7 +2,7 @@
 
 use engine::{Amount, Class, CubeError, Finding, PositionKind, Subject, Tally, Totals};
 use rules::Seat;
-use texts::Texts;
+use texts::{Number, Texts};
 
 /// What one player did, beyond [`Totals`].
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -203,17 +203,33 @@ fn fibs_rating(totals: &Totals, length: u32) -> Option<f64> {
 /// that plays like that.
 #[must_use]
 pub fn level_of_rating(rating: f64) -> &'static str {
-    match rating {
-        rating if rating < 2.5 => "grandmaster",
-        rating if rating < 4.0 => "master",
-        rating if rating < 6.0 => "expert",
-        rating if rating < 9.0 => "tournament",
-        rating if rating < 12.5 => "club",
-        rating if rating < 17.5 => "regular",
-        rating if rating < 22.5 => "casual",
-        rating if rating < 30.0 => "beginner",
-        _ => "leaflet",
-    }
+    let level = LEVELS.iter().find(|(below, _)| rating < *below);
+    level.map_or("leaflet", |(_, name)| name)
+}
+
+/// Which performance ratings each level plays, up to which rating.
+const LEVELS: [(f64, &str); 8] = [
+    (WORLD_CLASS, "grandmaster"),
+    (4.0, "master"),
+    (6.0, "expert"),
+    (9.0, "tournament"),
+    (12.5, "club"),
+    (17.5, "regular"),
+    (BEGINNER, "casual"),
+    (30.0, "beginner"),
+];
+
+/// Ratings below this are world class.
+const WORLD_CLASS: f64 = 2.5;
+
+/// Ratings from here on are a beginner's.
+const BEGINNER: f64 = 22.5;
+
+/// What a performance rating is, and which ones are good.
+#[must_use]
+pub fn about_rating(texts: &Texts) -> String {
+    let [best, worst] = [WORLD_CLASS, BEGINNER].map(|limit| Number::with_decimals(limit, 1));
+    texts.totals_rating_about(best, worst)
 }
 
 #[cfg(test)]
@@ -259,5 +275,13 @@ mod tests {
         assert_eq!(level_of_rating(0.0), "grandmaster");
         assert_eq!(level_of_rating(5.0), "expert");
         assert_eq!(level_of_rating(99.0), "leaflet");
+        // What is said of the rating names the same limits.
+        let about = about_rating(&Texts::english());
+        assert!(about.contains("below 2.5 is world class"), "{about}");
+        assert_eq!(level_of_rating(2.49), "grandmaster");
+        assert_eq!(level_of_rating(2.5), "master");
+        assert!(about.contains("above 22.5 is a beginner"), "{about}");
+        assert_eq!(level_of_rating(22.4), "casual");
+        assert_eq!(level_of_rating(22.6), "beginner");
     }
 }

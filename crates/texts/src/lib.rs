@@ -23,7 +23,7 @@ mod texts;
 pub use board_drawing::BoardDrawing;
 pub use book::{Illustration, RuleBook, Section, Sentence, Topic};
 pub use color::Color;
-pub use escape::escape_html;
+pub use escape::{escape_html, unbroken};
 pub use language::{Direction, Language};
 pub use number::Number;
 pub use reader::ReadTextsError;

@@ -100,12 +100,27 @@ pub fn width_of(target: &EventTarget) -> i32 {
 ///
 /// The browser has many types for these, and we need only one field of each.
 pub fn read_first(holder: &JsValue, heard: impl FnOnce(Option<Vec<u8>>) + 'static) {
+    if let Some(file) = file_at(holder, 0) {
+        read(&file, heard);
+    }
+}
+
+/// Reads all files from a file field in the same way, and says how many there
+/// are.
+pub fn read_all(holder: &JsValue, heard: impl FnOnce(Option<Vec<u8>>) + Copy + 'static) -> usize {
+    let files = (0..).map_while(|place| file_at(holder, place));
+    files.inspect(|file| read(file, heard)).count()
+}
+
+fn file_at(holder: &JsValue, place: u32) -> Option<Blob> {
     let files = Reflect::get(holder, &"files".into());
-    let file = files.and_then(|files| Reflect::get_u32(&files, 0));
-    let Some(file) = file.ok().filter(JsValue::is_object) else {
-        return;
-    };
-    let blob: Blob = file.unchecked_into();
+    let file = files
+        .and_then(|files| Reflect::get_u32(&files, place))
+        .ok()?;
+    file.is_object().then(|| file.unchecked_into())
+}
+
+fn read(blob: &Blob, heard: impl FnOnce(Option<Vec<u8>>) + 'static) {
     if blob.size() > formats::MAX_BYTES as f64 {
         heard(None);
         return;

@@ -182,21 +182,29 @@ impl KeptGame {
     }
 
     /// The owner's seat; in a match from a file, the seat of the only player
-    /// with this name.
+    /// with this name, or else of the only one whose name has all its words.
     #[must_use]
     pub fn own_seat(&self, name: &str) -> Option<Seat> {
+        if self.own.is_some() || self.kind != TextKind::Json {
+            return self.own;
+        }
         let name = name.trim().to_lowercase();
-        let is_named = |side: &Side| match side {
-            Side::Person(other) => !name.is_empty() && other.trim().to_lowercase() == name,
-            Side::Computer(_) => false,
-        };
-        let is_from_file = self.kind == TextKind::Json;
-        self.own
-            .or_else(|| match self.sides.each_ref().map(is_named) {
-                [true, false] if is_from_file => Some(Seat::First),
-                [false, true] if is_from_file => Some(Seat::Second),
+        let seat_where = |is_named: &dyn Fn(&str) -> bool| {
+            let named = self.sides.each_ref().map(|side| match side {
+                Side::Person(other) => !name.is_empty() && is_named(&other.trim().to_lowercase()),
+                Side::Computer(_) => false,
+            });
+            match named {
+                [true, false] => Some(Seat::First),
+                [false, true] => Some(Seat::Second),
                 _ => None,
-            })
+            }
+        };
+        let has_words = |other: &str| {
+            let mut words = name.split_whitespace();
+            words.all(|word| other.split_whitespace().any(|it| it == word))
+        };
+        seat_where(&|other| other == name).or_else(|| seat_where(&has_words))
     }
 
     /// The result for the owner of this device.

@@ -46,8 +46,10 @@ pub struct GamesSession {
     pub keeping: RwSignal<Keeping>,
     /// The game that was deleted last, until another screen is opened.
     pub deleted: RwSignal<Option<ArchivedGame>>,
-    /// How many games the last file had, or why none.
-    pub imported: RwSignal<Option<ImportResult>>,
+    /// What has become of each file chosen, as far as they were read.
+    pub imported: RwSignal<Vec<ImportResult>>,
+    /// How many files were chosen.
+    pub chosen: RwSignal<usize>,
     /// The table that would replace one that cannot be kept.
     pub replacement: RwSignal<Option<Replacement>>,
     /// Questions about their decisions.
@@ -103,7 +105,8 @@ impl GamesSession {
             games: RwSignal::new(None),
             keeping: RwSignal::new(Keeping::Opening),
             deleted: RwSignal::new(None),
-            imported: RwSignal::new(None),
+            imported: RwSignal::new(Vec::new()),
+            chosen: RwSignal::new(0),
             replacement: RwSignal::new(None),
             search: SearchSession::new(),
             id: StoredValue::new(storage::read(ID_KEY).unwrap_or_else(new_id)),
@@ -132,7 +135,8 @@ impl GamesSession {
     /// Reads the list again, including the current table.
     pub fn refresh(self, app: AppState) {
         self.deleted.set(None);
-        self.imported.set(None);
+        self.imported.set(Vec::new());
+        self.chosen.set(0);
         self.keep_table(app);
         self.list(app);
     }
@@ -230,7 +234,11 @@ impl GamesSession {
                     formats::write_match_text(&file).ok()?
                 }
             };
-            Some(ArchivedGame { game, text })
+            Some(ArchivedGame {
+                game,
+                text,
+                index: None,
+            })
         });
         let mut kept = kept.flatten()?;
         app.table.review.with_untracked(|review| {
@@ -360,7 +368,8 @@ impl GamesSession {
             let mut all = Vec::new();
             for game in database.games().await? {
                 if let Some(text) = database.text(&game.id).await? {
-                    all.push(ArchivedGame { game, text });
+                    let index = database.index_text(&game.id).await?;
+                    all.push(ArchivedGame { game, text, index });
                 }
             }
             save(app, ARCHIVE_NAME, &Archive::new(all).to_string());
@@ -370,13 +379,12 @@ impl GamesSession {
 
     /// Adds the games of a file: of all games, or of a match in any format.
     pub fn import(self, app: AppState, bytes: Vec<u8>) {
-        self.imported.set(None);
         match std::str::from_utf8(&bytes).map(Archive::from_text) {
             Ok(Ok(archive)) => self.add(app, archive.into_games()),
             Ok(Err(ParseArchiveError::Version(_) | ParseArchiveError::Broken(_))) => {
                 let place = crate::worker::OddPlace::File;
                 let why = Unreadable::Broken(place);
-                self.imported.set(Some(ImportResult::Unreadable(why)));
+                self.push_imported(ImportResult::Unreadable(why));
             }
             Ok(Err(ParseArchiveError::NotAnArchive)) | Err(_) => {
                 let bytes = bytes.into_iter().map(char::from).collect();
@@ -384,7 +392,7 @@ impl GamesSession {
                 self.worker.ask(app, task, move |reply| match reply {
                     Reply::Imported(imported) => self.add_file(app, *imported),
                     Reply::Unreadable(why) => {
-                        self.imported.set(Some(ImportResult::Unreadable(why)));
+                        self.push_imported(ImportResult::Unreadable(why));
                     }
                     _ => app.notify(Texts::error_title),
                 });
@@ -392,10 +400,16 @@ impl GamesSession {
         }
     }
 
+    /// Remembers what has become of a file.
+    pub fn push_imported(self, result: ImportResult) {
+        self.imported.update(|imported| imported.push(result));
+    }
+
     fn add_file(self, app: AppState, imported: ImportedMatch) {
         let game = KeptGame::of_file(now(), &imported);
         let text = imported.json;
-        self.add(app, vec![ArchivedGame { game, text }]);
+        let index = None;
+        self.add(app, vec![ArchivedGame { game, text, index }]);
     }
 
     /// Adds games. One that is known stays as it is if it was played later.
@@ -407,10 +421,11 @@ impl GamesSession {
                 let before = known.iter().find(|known| known.id == game.game.id);
                 if before.is_none_or(|before| before.played < game.game.played) {
                     added += usize::from(before.is_none());
+                    self.search.analyzed_again(&game.game.id);
                     database.put(game).await?;
                 }
             }
-            self.imported.set(Some(ImportResult::Added(added)));
+            self.push_imported(ImportResult::Added(added));
             self.list(app);
             self.look_over(app);
             Ok(())
@@ -424,8 +439,9 @@ impl GamesSession {
         }
         self.with_database(app, async move |database| {
             let text = database.text(&game.id).await?.unwrap_or_default();
+            let index = database.index_text(&game.id).await?;
             database.delete(&game.id).await?;
-            self.deleted.set(Some(ArchivedGame { game, text }));
+            self.deleted.set(Some(ArchivedGame { game, text, index }));
             self.list(app);
             self.look_over(app);
             Ok(())
@@ -436,6 +452,7 @@ impl GamesSession {
     pub fn undo_delete(self, app: AppState) {
         if let Some(game) = self.deleted.get_untracked() {
             self.deleted.set(None);
+            self.search.analyzed_again(&game.game.id);
             self.put(app, game);
         }
     }

@@ -434,6 +434,13 @@ fn an_error_comes_back_as_a_question_and_survives_a_reload() -> Result<()> {
     visit.find(".study-side .card h2")?;
     visit.reload()?;
     visit.find(".study-side .card h2")?;
+    // No cube decision can be answered without the score, and few without pips.
+    let asked = text(&visit, ".study-side .card")?;
+    assert!(
+        asked.contains("Points still needed to win the match: "),
+        "{asked}"
+    );
+    assert!(asked.contains("Pips: "), "{asked}");
     visit.run(
         "[...document.querySelectorAll('button')]
            .find((button) => button.textContent.includes(`don't know`)).click()",

@@ -165,6 +165,29 @@ fn add_file(visit: &Visit, text: &str) -> Result<()> {
     Ok(())
 }
 
+/// Only the first file used to be read, and nothing said so.
+#[test]
+fn several_files_are_added_at_once() -> Result<()> {
+    let visit = Visit::open_at(Screen::Desktop, "#/games")?;
+    visit.find(".files input[multiple]")?;
+    visit.run(&format!(
+        "const files = new DataTransfer();
+         for (const text of ['{FILE}', 'no match at all', '{WITH_ERROR}'])
+           files.items.add(new File([text], 'match.mat'));
+         const field = document.querySelector('.files input');
+         field.files = files.files;
+         field.dispatchEvent(new Event('change', {{ bubbles: true }}))"
+    ))?;
+    // While they're read, it says how many are done.
+    visit.until("document.querySelector('.files [role=status]').textContent !== ''")?;
+    listed(&visit, 2)?;
+    // The one that can't be read is not passed over.
+    visit.until(
+        "document.querySelector('.files [role=status]').textContent.startsWith('Games added: 2 · ')",
+    )?;
+    visit.no_complaints()
+}
+
 #[test]
 fn positions_are_found_opened_and_practiced() -> Result<()> {
     let visit = Visit::open(Screen::Desktop)?;
@@ -218,6 +241,46 @@ fn positions_are_found_opened_and_practiced() -> Result<()> {
     visit.go("#/games")?;
     visit.click(&visit.find(".kinds button")?)?;
     visit.until("location.hash.startsWith('#/practice')")?;
+    visit.no_complaints()
+}
+
+/// Whoever moves to another device shouldn't have to analyze everything again.
+#[test]
+fn all_games_are_saved_and_come_back_analyzed() -> Result<()> {
+    let visit = Visit::open_at(Screen::Desktop, "#/games")?;
+    add_file(&visit, WITH_ERROR)?;
+    listed(&visit, 1)?;
+    visit.click(&visit.find(".questions .analyzed-games button")?)?;
+    visit.until("!document.querySelector('.questions .analyzed-games')")?;
+    visit.run(
+        "const create = URL.createObjectURL;
+         URL.createObjectURL = (blob) => {
+           blob.text().then((text) => window.saved = text);
+           return create.call(URL, blob);
+         }",
+    )?;
+    visit.click(&visit.find(".files button:not(.plain)")?)?;
+    visit.until("window.saved?.includes('Carla')")?;
+    visit.click(&visit.find(".files .plain")?)?;
+    visit.click(&visit.find("dialog[open] .row button:not(.first)")?)?;
+    listed(&visit, 0)?;
+    visit.run(
+        "const files = new DataTransfer();
+         files.items.add(new File([window.saved], 'games.json'));
+         const field = document.querySelector('.files input');
+         field.files = files.files;
+         field.dispatchEvent(new Event('change', { bubbles: true }))",
+    )?;
+    listed(&visit, 1)?;
+    visit.find(".questions form")?;
+    visit.run(
+        "const field = document.querySelector('.questions input[type=text]');
+         field.value = 'error>=0.02';
+         field.dispatchEvent(new Event('input', {bubbles: true}));
+         field.form.requestSubmit();",
+    )?;
+    visit.until("document.querySelectorAll('.positions .figure').length > 0")?;
+    ensure!(visit.run("return document.querySelector('.analyzed-games') === null")? == true);
     visit.no_complaints()
 }
 

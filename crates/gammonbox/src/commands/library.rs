@@ -151,7 +151,7 @@ with > or <, so that your shell leaves them alone.
   kind=race|opening|containment|bear-off|back-game|prime|holding|contact
   prime     points in a row      home   points made at home
   bar off back pips              back: behind, in the opponent's home or on the bar
-  anchor=1  an anchor on the opponent's ace point
+  anchor=1  an anchor on the opponent's ace point; anchor=4,5 on either, anchor=any
   holds=7,6 these points are held
   board=…   26 places in the order of an XGID: . anything, - empty,
             A or a one checker, B to O or b to o that many or more;

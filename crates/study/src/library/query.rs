@@ -76,7 +76,8 @@ enum Condition {
     Lead(Comparison, i64),
     Kind(PositionKind),
     Count(Count, Whose, Comparison, u32),
-    Anchor(Whose, u32),
+    /// On any of these points.
+    Anchor(Whose, Vec<u32>),
     Holds(Whose, Vec<Point>),
     Board(Pattern),
 }
@@ -169,6 +170,11 @@ impl FromStr for Query {
         let mut written = Vec::new();
         for word in words(text) {
             let Some((field, comparison, value)) = split(&word) else {
+                // Nobody's name has one of these.
+                if word.contains(['<', '>']) {
+                    let expected = "one of the signs >=, <= and =".to_owned();
+                    return Err(ParseQueryError { word, expected });
+                }
                 query
                     .people
                     .push(PeopleCondition::Anywhere(word.to_lowercase()));
@@ -326,9 +332,18 @@ fn read(field: &str, comparison: Comparison, value: &str) -> Result<Either, Stri
         "back" => Count::Back,
         "pips" => Count::Pips,
         "anchor" => {
-            let point = value.parse().ok().filter(|point| (1..=6).contains(point));
-            let point = point.ok_or("a point of the other's home board, such as anchor=1")?;
-            return decision(Condition::Anchor(whose, point));
+            let points = value.split(',').map(|point| {
+                let point = point.parse().ok();
+                point.filter(|point| (1..=6).contains(point))
+            });
+            let points: Option<Vec<u32>> = match value {
+                "any" => Some((1..=6).collect()),
+                _ => points.collect(),
+            };
+            let points = points.ok_or(
+                "points of the other's home board, such as anchor=1 or anchor=4,5, or anchor=any",
+            )?;
+            return decision(Condition::Anchor(whose, points));
         }
         "holds" => {
             let points = value.split(',').map(|point| {
@@ -486,7 +501,12 @@ impl Condition {
             Condition::Count(count, whose, comparison, number) => {
                 comparison.holds(count.of(side(*whose)), *number)
             }
-            Condition::Anchor(whose, point) => structure::has_anchor(side(*whose), *point),
+            Condition::Anchor(whose, points) => {
+                let side = side(*whose);
+                points
+                    .iter()
+                    .any(|point| structure::has_anchor(side, *point))
+            }
             Condition::Holds(whose, points) => {
                 let side = side(*whose);
                 points.iter().all(|point| side.on(*point) >= 2)

@@ -142,6 +142,8 @@ fn decisions_are_found_by_kind_score_and_error() {
 fn boards_are_found_by_what_they_look_like() {
     for query in [
         "prime>=5 their-anchor=1",
+        "prime>=5 their-anchor=any",
+        "their-anchor=1,5",
         "prime=5",
         "their-prime=1",
         "kind=prime",
@@ -165,6 +167,8 @@ fn boards_are_found_by_what_they_look_like() {
         "prime>=6",
         "anchor=1",
         "their-anchor=2",
+        "their-anchor=2,5",
+        "anchor=any",
         "their-prime>=5",
         "kind=race",
         "holds=9",
@@ -251,6 +255,8 @@ fn what_makes_no_sense_is_named() {
     assert!(said("colour=red").starts_with("'colour=red': expected a field: player"));
     assert!(said("board=xyz").contains("26 places"));
     assert!(said("anchor=7").contains("home board"));
+    assert!(said("anchor=1,7").contains("home board"));
+    assert!(said("error>0.08").contains(">="));
     assert!(said("error>=nan").contains("points"));
     assert!(said("anchor>=4").contains("only = works here"));
     assert!(said("length>=money").contains("only = works here"));

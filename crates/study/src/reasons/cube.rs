@@ -1,7 +1,7 @@
 //! Why a decision about the cube was wrong.
 
 use engine::{Chances, CubeAction, CubeFacts, JudgedCube, JudgedReply, Reply};
-use rules::Roll;
+use rules::{Player, Position, Roll, Stakes};
 use texts::{Number, Texts};
 
 use super::words::{self, count, hundredths, tenths, whole};
@@ -16,11 +16,14 @@ const ANOTHER_LIMIT: f32 = 0.03;
 /// A gammon is worth as much as for money within this.
 const NEAR: f32 = 0.1;
 
+/// Gammons that are won or lost so often are worth a word.
+const COMMON: f32 = 0.05;
+
 /// And nothing within this.
 const NOTHING: f32 = 0.005;
 
 /// Why to double, or why not yet, or why no longer.
-pub(super) fn double(judged: &JudgedCube, texts: &Texts) -> Explanation {
+pub(super) fn double(position: &Position, judged: &JudgedCube, texts: &Texts) -> Explanation {
     let Some(facts) = &judged.facts else {
         return Explanation::default();
     };
@@ -38,17 +41,19 @@ pub(super) fn double(judged: &JudgedCube, texts: &Texts) -> Explanation {
         Topic::Wait if facts.chances.win < 0.5 => Some(texts.advice_cube_behind()),
         topic => topic.lesson(texts),
     };
-    let mut said = vec![own_chances(&facts.chances, whole(facts.chances.win), texts)];
+    let is_double = right == CubeAction::Double;
+    let point = match right {
+        CubeAction::TooGood => facts.too_good_point(),
+        CubeAction::Double | CubeAction::NoDouble => facts.doubling_point(is_double),
+    };
+    let [wins, limit] = words::both(facts.chances.win, point.unwrap_or_default());
+    let mut said = vec![own_chances(&facts.chances, wins, texts)];
     let money = facts.money_window.as_ref();
     if right == CubeAction::TooGood {
-        let point = facts.too_good_point();
-        said.extend(point.map(|point| texts.reason_cube_too_good(whole(point))));
+        said.extend(point.map(|_| texts.reason_cube_too_good(limit)));
     } else {
-        let is_double = right == CubeAction::Double;
-        let point = facts.doubling_point(is_double);
         let opens = money.and_then(|window| window.opens);
         said.extend(point.map(|point| {
-            let [_, limit] = words::both(facts.chances.win, point);
             let limit = texts.reason_cube_double_from(limit);
             with_money(limit, point, opens, texts)
         }));
@@ -62,15 +67,30 @@ pub(super) fn double(judged: &JudgedCube, texts: &Texts) -> Explanation {
             let for_money = money.and_then(|window| window.take_point());
             with_money(limit, needed, for_money, texts)
         }));
-        // That there is no hurry is no reason to double.
-        if !is_double || facts.market_losers > 0 {
+        // That there is no hurry is no reason to double, and whoever is behind
+        // knows it. Where the opponent should pass already, the market is lost.
+        let is_news = match topic {
+            Topic::Cash => false,
+            Topic::DoubleNow => facts.market_losers > 0,
+            _ => facts.market_losers > 0 || facts.chances.win >= 0.5,
+        };
+        if is_news {
             said.push(market(facts, texts));
         }
     }
     // Who plays on for a gammon does not turn the cube.
     let turned = facts.gammon_values.filter(|_| right != CubeAction::TooGood);
+    let turned = turned.filter(|_| has_gammons(&facts.chances));
     let [yours, theirs] = turned.unwrap_or([0.5; 2]);
     said.extend(gammons([yours, theirs], texts));
+    if turned.is_some() {
+        said.extend(winning_gammons(
+            position,
+            position.on_roll(),
+            &facts.chances,
+            texts,
+        ));
+    }
     let mut figures = Vec::new();
     // Who cannot move is not waiting for a roll.
     if facts.volatility >= NOTHING {
@@ -87,7 +107,7 @@ pub(super) fn double(judged: &JudgedCube, texts: &Texts) -> Explanation {
 }
 
 /// Why to take, or why not.
-pub(super) fn reply(judged: &JudgedReply, texts: &Texts) -> Explanation {
+pub(super) fn reply(position: &Position, judged: &JudgedReply, texts: &Texts) -> Explanation {
     let Some(facts) = &judged.facts else {
         return Explanation::default();
     };
@@ -98,14 +118,26 @@ pub(super) fn reply(judged: &JudgedReply, texts: &Texts) -> Explanation {
         Reply::Pass => (Topic::Pass, texts.coach_should_pass(wins)),
         Reply::Take | Reply::Beaver => (Topic::Take, texts.coach_should_take(wins)),
     };
-    let mut said = vec![own_chances(&seen, wins, texts)];
+    // How often the player wins is in the lesson.
+    let mut said = Vec::new();
+    if has_gammons(&seen) {
+        let [won, lost] = [seen.win_gammon, seen.lose_gammon].map(whole);
+        said.push(texts.reason_cube_gammons(won, lost));
+    }
     said.extend(needed.map(|needed| {
         let limit = texts.reason_cube_you_need(limit);
         let money = facts.money_window.as_ref();
         with_money(limit, needed, money.and_then(|it| it.take_point()), texts)
     }));
-    let [theirs, yours] = facts.gammon_values.unwrap_or([0.5; 2]);
+    let turned = facts.gammon_values.filter(|_| has_gammons(&seen));
+    let [theirs, yours] = turned.unwrap_or([0.5; 2]);
     said.extend(gammons([yours, theirs], texts));
+    said.extend(winning_gammons(
+        position,
+        position.on_roll().opponent(),
+        &seen,
+        texts,
+    ));
     let mut figures: Vec<String> = gammon_values([yours, theirs], texts).into_iter().collect();
     race(facts, [1, 0], &mut said, &mut figures, texts);
     Explanation {
@@ -117,6 +149,9 @@ pub(super) fn reply(judged: &JudgedReply, texts: &Texts) -> Explanation {
 }
 
 fn own_chances(chances: &Chances, wins: Number, texts: &Texts) -> String {
+    if !has_gammons(chances) {
+        return texts.reason_cube_wins(wins);
+    }
     texts.reason_cube_chances(wins, whole(chances.win_gammon), whole(chances.lose_gammon))
 }
 
@@ -131,6 +166,11 @@ fn with_money(limit: String, here: f32, money: Option<f32>, texts: &Texts) -> St
 fn market(facts: &CubeFacts, texts: &Texts) -> String {
     let losers = texts.reason_cube_market(count(facts.market_losers));
     let best: Vec<Roll> = facts.best_rolls.into_iter().flatten().collect();
+    let named: u32 = best.iter().map(|roll| roll.weight()).sum();
+    if named > 0 && named == u32::from(facts.market_losers) {
+        let all = texts.reason_cube_these_rolls(&words::rolls(&best, texts));
+        return format!("{losers} {all}");
+    }
     // Where nearly every roll loses the market, none is better than others.
     match best.is_empty() || facts.market_losers > 30 {
         true => losers,
@@ -138,6 +178,36 @@ fn market(facts: &CubeFacts, texts: &Texts) -> String {
             let best = texts.reason_cube_best_rolls(&words::rolls(&best, texts));
             format!("{losers} {best}")
         }
+    }
+}
+
+/// Whether gammons come up in whole percents.
+fn has_gammons(chances: &Chances) -> bool {
+    chances.win_gammon.max(chances.lose_gammon) >= 0.005
+}
+
+/// Whose gammon wins the match once the cube is turned, where a single game
+/// doesn't. It's said of the player who wins more of them, if they're no rarity.
+fn winning_gammons(
+    position: &Position,
+    reader: Player,
+    chances: &Chances,
+    texts: &Texts,
+) -> Option<String> {
+    let Stakes::Match { length, score, .. } = position.stakes() else {
+        return None;
+    };
+    let turned = position.cube().value.value().saturating_mul(2);
+    let wins = |player: Player| {
+        let needed = length.saturating_sub(score[player]);
+        needed > turned && needed <= turned.saturating_mul(2)
+    };
+    let yours = wins(reader) && chances.win_gammon >= COMMON;
+    let theirs = wins(reader.opponent()) && chances.lose_gammon >= COMMON;
+    match chances.win_gammon >= chances.lose_gammon {
+        true if yours => Some(texts.reason_gammon_match_yours()),
+        false if theirs => Some(texts.reason_gammon_match_theirs()),
+        _ => None,
     }
 }
 

@@ -1,9 +1,9 @@
 //! Which counted differences decide.
 
-use engine::{Contrast, Difference, Importance, JudgedPlay, PlayComparison};
-use rules::{Point, insertion_sort_by};
+use engine::{Contrast, Difference, Facts, Importance, JudgedPlay, PlayComparison};
+use rules::{Board, Point, insertion_sort_by};
 
-use super::replies::{SPOKEN_OF, share_of_rolls};
+use super::replies::{FEWER_ROLLS, SPOKEN_OF, share_of_rolls};
 
 /// How many counted differences a person hears at once.
 const MOST: usize = 3;
@@ -25,6 +25,12 @@ const TINY: u32 = 10;
 
 /// What one more roll that hits matters, in thousandths of a point.
 const WORTH_OF_HIT: u32 = 15;
+
+/// So many points in a row are called a prime.
+const LEAST_PRIME: u8 = 4;
+
+/// So many checkers on a point are a tall stack.
+const TALL: u8 = 5;
 
 /// A difference and how much it matters.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -61,7 +67,9 @@ pub(super) fn deciding(
             Difference::Crossovers { .. } | Difference::PipsFromHome { .. } => {
                 saves_gammon && is_race(judged)
             }
-            difference => is_counted(&difference, judged),
+            difference => {
+                is_seen(&difference, comparison, judged) && is_counted(&difference, judged)
+            }
         });
     let found = counted.filter_map(|contrast| {
         let importance = comparison.importance(contrast)?;
@@ -82,6 +90,8 @@ pub(super) fn deciding(
             importance,
             score: match contrast.difference {
                 Difference::Shots { .. } => score * (0.25 + rolls),
+                // A stack goes with other faults, which say more.
+                Difference::Stack { .. } => score / 2.0,
                 _ => score * (1.0 + rolls),
             },
         };
@@ -147,14 +157,46 @@ fn is_counted(difference: &Difference, judged: &JudgedPlay) -> bool {
         Difference::Makes { point, .. } | Difference::Breaks { point, .. } => {
             !is_race(judged) && is_worth_making(*point, judged)
         }
-        // Two or three in a row are as good as the points they are made of.
-        Difference::Prime { better, .. } if *better < 4 => {
-            let points = judged.facts.iter().flat_map(|facts| &facts.points);
-            let mut points = points.map(|it| it.point);
-            !is_race(judged) && points.any(|point| is_worth_making(point, judged))
-        }
         _ => !is_race(judged),
     }
+}
+
+/// Whether a player would speak of a difference of this size in such a place.
+fn is_seen(difference: &Difference, comparison: &PlayComparison<'_>, judged: &JudgedPlay) -> bool {
+    let (made, best) = (comparison.played_facts(), comparison.better_facts());
+    match *difference {
+        // Two or three points in a row are points, not yet a prime.
+        Difference::Prime { better, .. } => better >= LEAST_PRIME,
+        // One checker more or less makes no stack, and who bears off has nowhere
+        // else to put them.
+        Difference::Stack { played, better } => {
+            played >= TALL && played > better + 1 && best.player.pips_from_home > 0
+        }
+        Difference::Escapes { played, better }
+        | Difference::OwnEscapes { played, better }
+        | Difference::Aims { played, better }
+        | Difference::Builders { played, better, .. } => played.abs_diff(better) >= FEWER_ROLLS,
+        Difference::Block { .. } => {
+            block_ahead(&judged.best().board, best) > block_ahead(&judged.made().board, made)
+        }
+        _ => true,
+    }
+}
+
+/// The most points held out of six in a row, up to the 13-point, that lie in
+/// front of the opponent's rearmost checker: others don't block it.
+pub(super) fn block_ahead(board: &Board, facts: &Facts) -> usize {
+    let mut numbers = 1..=24;
+    let rearmost = match facts.opponent.on_bar {
+        0 => numbers.find(|&number| board.opponent_on(Point::new(number)) > 0),
+        _ => Some(0),
+    };
+    let six = |lowest: u8| {
+        let points = (lowest..lowest + 6).map(Point::new);
+        points.filter(|&point| facts.player.holds(point)).count()
+    };
+    let lowest = rearmost.map_or(25, |number| number + 1);
+    (lowest..=8).map(six).max().unwrap_or(0)
 }
 
 /// Whether the engine finds the board better with a point than without it; true

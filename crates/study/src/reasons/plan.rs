@@ -55,9 +55,8 @@ impl Plan {
         if own.prime.is_some_and(|prime| prime.length >= PRIME) {
             return Some(Plan::Prime);
         }
-        // The opponent's 2-point to bar point: from the ace point nobody holds
-        // much.
-        let waits = (18..=23).any(|number| own.holds(Point::new(number)));
+        // The opponent's 3-point to bar point: farther back nobody holds much.
+        let waits = (18..=22).any(|number| own.holds(Point::new(number)));
         (waits && is_behind(BEHIND) && other.behind == 0).then_some(Plan::Holding)
     }
 
@@ -75,12 +74,12 @@ impl Plan {
 }
 
 /// Whether a player attacks: the opponent is on the bar without an anchor, with
-/// another checker back, the home board is still open, and ten checkers are near
-/// enough to join in.
+/// another checker back, the home board has two to four points, and ten checkers
+/// are near enough to join in.
 pub(super) fn is_blitz(board: &Board, after: &Facts) -> bool {
     let near = (1..=11).map(|number| board.player().on(Point::new(number)));
     let is_homeless = after.opponent.anchors().next().is_none();
-    let is_open = after.player.home_points().count() < 5;
+    let is_open = (2..5).contains(&after.player.home_points().count());
     let is_target = after.opponent.on_bar > 0 && after.opponent.behind >= 2;
     is_target && is_homeless && is_open && near.sum::<u8>() >= ATTACKERS
 }

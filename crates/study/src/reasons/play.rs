@@ -9,7 +9,7 @@ use texts::Texts;
 
 use super::deciding::{Decisive, deciding, is_race};
 use super::plan::{Plan, is_blitz};
-use super::replies::{self, Purpose, price, rolls};
+use super::replies::{self, Purpose, price, rolls, rolls_of_price};
 use super::score::ScoreReason;
 use super::words::{self, PointNames};
 use super::{Explanation, Topic};
@@ -19,6 +19,9 @@ const WORTHLESS: f32 = 0.05;
 
 /// So many pips tell who should run.
 const CLEAR_LEAD: u32 = 8;
+
+/// Fewer gammons, as a share of all games, are named only if nothing else is.
+const FEW_GAMMONS: f32 = 0.02;
 
 /// If there are so many, what the opponent replies is not needed.
 const ENOUGH: usize = 2;
@@ -40,6 +43,10 @@ pub(super) struct Reasons {
     /// The rolls with which the opponent's best reply hits after each play, if
     /// the best play leaves more of them.
     pub(super) price: Option<[u8; 2]>,
+    /// How many rolls hit only after the best play, and which of them cost most.
+    pub(super) price_rolls: Option<(u8, Vec<Roll>)>,
+    /// Whether the play made hits, and the best one doesn't.
+    pub(super) gives_up_hit: bool,
     /// The rolls with which the opponent's best reply hits after each play.
     pub(super) hits: Option<[u8; 2]>,
     /// What the opponent achieves with fewer rolls after the best play.
@@ -71,6 +78,16 @@ impl Reasons {
             pips: None,
             deciding: deciding(&comparison, &contrasts, judged, outcome),
             price: price(judged),
+            price_rolls: None,
+            gives_up_hit: contrasts.iter().any(|contrast| {
+                matches!(
+                    contrast.difference,
+                    Difference::Hits {
+                        played: 1..,
+                        better: 0
+                    }
+                )
+            }),
             hits: judged.facts.as_ref().map(PlayFacts::hits),
             replies: None,
             effective_pips,
@@ -82,6 +99,9 @@ impl Reasons {
                 .map(|facts| (facts.rolls_that_cost(), facts.worst_rolls()))
                 .filter(|(_, worst)| !worst.is_empty()),
         };
+        if reasons.price.is_some() {
+            reasons.price_rolls = judged.facts.as_ref().map(rolls_of_price);
+        }
         if reasons.deciding.len() < ENOUGH {
             let named = reasons.purposes_named();
             let facts = judged.facts.as_ref();
@@ -133,9 +153,8 @@ impl Reasons {
             topics.extend(saves.as_ref().map(Topic::of));
             topics.push(Topic::Race);
         }
-        let about = self.deciding.iter().map(|it| Topic::of(&it.difference));
-        // A checker borne off with others still in the way is no race.
-        topics.extend(about.filter(|topic| *topic != Topic::Race || is_race(judged)));
+        let about = self.deciding.iter();
+        topics.extend(about.filter_map(|it| self.topic(&it.difference, comparison, judged)));
         let attacks = [Topic::Hit, Topic::Point, Topic::Bar, Topic::Aim];
         let attacks = topics.first().is_some_and(|first| attacks.contains(first));
         // A point far from home attacks nobody.
@@ -150,7 +169,9 @@ impl Reasons {
             topics.insert(0, score.topic);
         }
         topics.extend(self.replies.map(|(purpose, _)| purpose.topic()));
-        if self.price.is_some() {
+        // To take a risk is no lesson unless something else says what for.
+        let has_gain = !topics.is_empty();
+        if self.price.is_some() && has_gain {
             topics.push(Topic::Bold);
         }
         let effect = self.rolls.as_ref().map(|(group, _)| group.effect);
@@ -161,6 +182,9 @@ impl Reasons {
             ReplyEffect::Blocks => None,
         }));
         topics.extend(self.outcome.as_ref().map(Topic::of));
+        if self.price.is_some() && !has_gain {
+            topics.push(Topic::Bold);
+        }
         let mut seen = Vec::new();
         topics.retain(|topic| {
             let is_new = !seen.contains(topic);
@@ -168,6 +192,38 @@ impl Reasons {
             is_new
         });
         topics
+    }
+
+    /// The lesson, with the risk if it doesn't speak of one.
+    fn lesson(&self, texts: &Texts) -> Option<String> {
+        let first = self.topics.first()?;
+        let lesson = first.lesson(texts)?;
+        match self.price {
+            Some(_) if *first != Topic::Bold => Some(format!("{lesson} {}", texts.advice_price())),
+            _ => Some(lesson),
+        }
+    }
+
+    /// The topic of a difference in this position.
+    fn topic(
+        &self,
+        difference: &Difference,
+        comparison: &PlayComparison<'_>,
+        judged: &JudgedPlay,
+    ) -> Option<Topic> {
+        let mut anchors = comparison.better_facts().player.anchors();
+        match (Topic::of(difference), difference) {
+            // A checker borne off with others still in the way is no race.
+            (Topic::Race, _) if !is_race(judged) => {
+                let outcome = self.outcome.as_ref().map(Topic::of);
+                outcome.filter(|topic| *topic == Topic::Gammon)
+            }
+            // Who has an anchor needs none.
+            (Topic::Anchor, Difference::Builders { .. }) if anchors.next().is_some() => {
+                Some(Topic::Prepare)
+            }
+            (topic, _) => Some(topic),
+        }
     }
 
     pub(super) fn explain(&self, names: PointNames, texts: &Texts) -> Explanation {
@@ -202,11 +258,16 @@ impl Reasons {
         if let Some([played, better]) = self.effective_pips {
             facts.push(texts.coach_wastage(words::tenths(played), words::tenths(better)));
         }
-        if let Some([played, better]) = self.price {
-            facts.push(texts.coach_will_hit(words::count(played), words::count(better)));
-        }
         let outcome = self.outcome.as_ref();
         facts.extend(outcome.and_then(|outcome| words::difference(outcome, names, texts)));
+        // What the better play gives up comes last, and is said to be that.
+        if self.gives_up_hit {
+            facts.push(texts.coach_price_hit());
+        }
+        if let Some([played, better]) = self.price {
+            let rolls = texts.coach_will_hit(words::count(played), words::count(better));
+            facts.push(format!("{} {rolls}", texts.coach_price()));
+        }
         let mut figures: Vec<String> = score.iter().map(|score| score.figures(texts)).collect();
         if let Some((group, share)) = &self.rolls {
             let said = words::group(group, texts);
@@ -215,9 +276,13 @@ impl Reasons {
         } else if let Some((rolls, worst)) = &self.ahead {
             figures.push(texts.reason_rolls_most(*rolls, &words::rolls(worst, texts)));
         }
+        if let Some((rolls, worst)) = &self.price_rolls {
+            let examples = words::rolls(worst, texts);
+            figures.push(texts.reason_rolls_price(words::count(*rolls), &examples));
+        }
         Explanation {
             topics: self.topics.clone(),
-            lesson: self.topics.first().and_then(|topic| topic.lesson(texts)),
+            lesson: self.lesson(texts),
             facts,
             figures,
         }
@@ -254,12 +319,24 @@ fn outcome(contrasts: &[Contrast], judged: &JudgedPlay) -> Option<Difference> {
         }
         _ => false,
     };
-    let seen = |parts: f32| {
-        let mut weighed = weighed.iter();
-        weighed.find(|(_, difference)| is_seen(difference, parts))
+    // A few gammons more or less are nothing to play for.
+    let is_few = |difference: &Difference| match *difference {
+        Difference::Gammons { played, better } | Difference::LostGammons { played, better } => {
+            (played - better).abs() < FEW_GAMMONS
+        }
+        _ => false,
     };
-    let found = seen(100.0).or_else(|| seen(1000.0));
-    found.map(|(_, difference)| *difference)
+    let seen = |few: bool, parts: f32| {
+        let mut weighed = weighed.iter().map(|(_, difference)| *difference);
+        weighed.find(|it| is_few(it) == few && is_seen(it, parts))
+    };
+    let tries = [
+        (false, 100.0),
+        (false, 1000.0),
+        (true, 100.0),
+        (true, 1000.0),
+    ];
+    tries.into_iter().find_map(|(few, parts)| seen(few, parts))
 }
 
 /// Whether a difference is about staying or running, and these pip counts say

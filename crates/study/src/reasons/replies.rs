@@ -1,6 +1,9 @@
 //! What the opponent's replies say about a play.
 
-use engine::{Difference, JudgedPlay, PlayFacts, ReplyEffect, ReplyEffects, RollGroup};
+use engine::{
+    ComparedReply, Difference, JudgedPlay, PlayFacts, ReplyEffect, ReplyEffects, RollGroup,
+};
+use rules::{Roll, insertion_sort_by};
 
 use super::Topic;
 
@@ -11,7 +14,10 @@ pub(super) const SPOKEN_OF: f32 = 0.25;
 const DECISIVE: f32 = 0.4;
 
 /// So many rolls fewer can be seen.
-const FEWER_ROLLS: u8 = 3;
+pub(super) const FEWER_ROLLS: u8 = 3;
+
+/// How many rolls are named as examples.
+const EXAMPLES: usize = 3;
 
 /// What the opponent replies for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,12 +109,39 @@ pub(super) fn share_of_rolls(difference: &Difference, judged: &JudgedPlay) -> f3
     (cost / facts.cost()).clamp(0.0, 1.0)
 }
 
+/// The rolls that hit only after the best play, worst first, and how many of 36
+/// they are.
+pub(super) fn rolls_of_price(facts: &PlayFacts) -> (u8, Vec<Roll>) {
+    let hits = |reply: &&ComparedReply| {
+        let [played, better] = reply
+            .achieves
+            .map(|effects| effects.contains(ReplyEffect::Hits));
+        better && !played
+    };
+    let mut hitting: Vec<&ComparedReply> = facts.replies.iter().filter(hits).collect();
+    insertion_sort_by(&mut hitting, |one, other| one.gain.total_cmp(&other.gain));
+    let rolls = hitting.iter().map(|reply| reply.roll.weight() as u8).sum();
+    let worst = hitting.into_iter().take(EXAMPLES);
+    (rolls, worst.map(|reply| reply.roll).collect())
+}
+
 /// The rolls that make up most of the loss by doing the same.
 pub(super) fn rolls(judged: &JudgedPlay) -> Option<(RollGroup, f32)> {
     let facts = judged.facts.as_ref()?;
     let group = facts.groups().into_iter().next()?;
+    if group.rolls < FEWER_ROLLS || !is_gain(facts, group.effect) {
+        return None;
+    }
     let share = group.cost / facts.cost();
     // What these rolls cost, others may give back: a share of more than all
     // would not be understood.
     (SPOKEN_OF..=1.0).contains(&share).then_some((group, share))
+}
+
+/// Whether replies that have more of something after the play made gain it. They
+/// may have kept what they give up after the best play, an anchor for instance.
+fn is_gain(facts: &PlayFacts, effect: ReplyEffect) -> bool {
+    let replies = facts.replies.iter();
+    let mut having = replies.filter(|reply| reply.only_after_played == Some(effect));
+    effect == ReplyEffect::Enters || having.all(|reply| reply.achieves[0].contains(effect))
 }

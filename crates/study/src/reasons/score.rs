@@ -41,17 +41,25 @@ impl ScoreReason {
         else {
             return None;
         };
-        let topic = topic(&facts, judged);
+        let player = position.on_roll();
+        let needed = [player, player.opponent()].map(|it| length.saturating_sub(score[it]));
+        let gammon = 2_u32.saturating_mul(position.cube().value.value());
+        let topic = match topic(&facts, judged) {
+            Topic::Score if needed[0] <= gammon && backgammons(judged) >= SMALL => {
+                Topic::ScoreNoBackgammon
+            }
+            topic => topic,
+        };
         // Where gammons don't explain it, it must be plain.
-        if topic == Topic::Score && lost_for_money > 0.0 {
+        let by_gammons = !matches!(topic, Topic::Score | Topic::ScoreNoBackgammon);
+        if !by_gammons && lost_for_money > 0.0 {
             return None;
         }
-        let player = position.on_roll();
         Some(ScoreReason {
             topic,
             facts,
             lost_for_money,
-            needed: [player, player.opponent()].map(|it| length.saturating_sub(score[it])),
+            needed,
             is_crawford: crawford,
         })
     }
@@ -90,8 +98,7 @@ fn topic(facts: &ScoreFacts, judged: &JudgedPlay) -> Topic {
     let lost = theirs * (made.lose_gammon - best.lose_gammon);
     // For money the play may be good for its backgammons, which a score has
     // little use for.
-    let backgammons = FOR_MONEY * (made.win_backgammon - best.win_backgammon);
-    let least = SMALL.max(backgammons);
+    let least = SMALL.max(backgammons(judged));
     match (won.max(lost) < least, won >= lost) {
         (true, _) => Topic::Score,
         (false, true) if yours > 0.0 => Topic::ScoreGammon,
@@ -99,4 +106,10 @@ fn topic(facts: &ScoreFacts, judged: &JudgedPlay) -> Topic {
         (false, false) if theirs > 0.0 => Topic::ScoreSave,
         (false, false) => Topic::ScoreRisk,
     }
+}
+
+/// What the backgammons that only the play made wins are worth for money.
+fn backgammons(judged: &JudgedPlay) -> f32 {
+    let (made, best) = (judged.made().chances, judged.best().chances);
+    FOR_MONEY * (made.win_backgammon - best.win_backgammon)
 }

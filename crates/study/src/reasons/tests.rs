@@ -6,8 +6,9 @@ mod recount;
 use std::collections::BTreeSet;
 
 use engine::{
-    Analysis, Analyst, CrawfordStage, CubeFacts, Dice, Difference, JudgedPlay, Mark,
-    MatchEquityTable, Nets, Plies, Question, QuestionKind, RankedPlay, Reply, SeededDice, Subject,
+    Analysis, Analyst, CrawfordStage, CubeChoice, CubeFacts, Dice, Difference, Facts, JudgedPlay,
+    Mark, MatchEquityTable, Nets, Plies, Question, QuestionKind, RankedPlay, Reply, SeededDice,
+    Subject,
 };
 use rules::{
     Action, AnyId, Beavers, Board, Decision, Movement, Player, Plays, Point, PointLabels, Position,
@@ -103,9 +104,11 @@ fn every_error_has_a_reason_and_every_reason_is_true() {
                 Subject::Cube(judged) => {
                     cubes += 1;
                     check_cube(&finding.position, &judged.facts.unwrap(), &analysts[0]);
-                    let wins = (f64::from(finding.before.chances.win) * 100.0).round();
                     let said = explained.facts.join(" ");
-                    assert!(said.contains(&format!("You win {wins}%")), "{said}");
+                    let (_, rest) = said.split_once("You win ").expect("the chances");
+                    let wins: f32 = rest.split('%').next().unwrap().parse().unwrap();
+                    let told = 100.0 * finding.before.chances.win;
+                    assert!((wins - told).abs() <= 0.5, "{said}, not {told}");
                 }
                 Subject::Reply(judged) => {
                     cubes += 1;
@@ -134,7 +137,12 @@ fn every_error_has_a_reason_and_every_reason_is_true() {
 
 /// Positions with claims that are seldom made: home points that must be given
 /// up, a gammon to be saved in a race, scores, and primes that run out of time.
-const RARE: [(&str, &str, &str); 10] = [
+const RARE: [(&str, &str, &str); 11] = [
+    (
+        "XGID=bBCBDaCA----c-a--c-e------:0:0:1:52:5:4:0:7:10",
+        "52",
+        "7/5*/off",
+    ),
     (
         "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:5:6:1:7:10",
         "64",
@@ -193,7 +201,7 @@ const KINDS: &[&str] = &[
     "Aims", "Anchor", "Anything", "Back", "BackGame", "Blitz", "Block", "Breaking", "Breaks", "Builders", "Contact",
     "Containment", "Crossovers", "Deep", "Escape", "Escapes", "Exposing", "Hinder", "Hit", "Hits", "Holding", "Lead", "Makes",
     "Off", "OwnEscapes", "PipsFromHome", "Prime", "PrimePlan", "Race", "Score", "ScoreGammon", "ScoreNoGammon",
-    "ScoreRisk", "ScoreSave", "Shots", "SparePips", "Stack", "StaysOnBar",
+    "ScoreNoBackgammon", "ScoreRisk", "ScoreSave", "Shots", "SparePips", "Stack", "StaysOnBar",
 ];
 
 /// What is claimed about a play.
@@ -277,6 +285,21 @@ fn check_play(position: &Position, judged: &JudgedPlay, analysts: &[Analyst; 2])
         hitting.map(|(roll, _)| roll.weight() as u8).sum::<u8>()
     });
     assert_eq!(facts.hits(), counted, "{position:?}");
+    let is_hit = |ranked: &RankedPlay| ranked.play.moves().iter().any(|it| it.is_hit());
+    assert_eq!(
+        reasons.gives_up_hit,
+        is_hit(made) && !is_hit(best),
+        "{position:?}"
+    );
+    if let Some((rolls, worst)) = &reasons.price_rolls {
+        let hits_more = |roll: &Roll| {
+            let [played, better] = [0, 1].map(|play| hits(&asked[play][roll.index()]));
+            better && !played
+        };
+        let counted = Roll::ALL.into_iter().filter(hits_more);
+        assert_eq!(*rolls, counted.map(|roll| roll.weight() as u8).sum::<u8>());
+        assert!(worst.iter().all(hits_more), "{worst:?} in {position:?}");
+    }
     if let Some((purpose, told)) = reasons.replies {
         let counted = asked.each_ref().map(|replies| {
             let rolls = Roll::ALL.into_iter().zip(replies);
@@ -476,9 +499,13 @@ fn a_wrong_pass_hears_what_it_needed() {
         lost: engine::Amount::default(),
         facts: Some(facts),
     };
-    let said = cube::reply(&judged, &Texts::english());
+    let said = cube::reply(&position, &judged, &Texts::english());
     assert_eq!(said.topics, [Topic::Take]);
-    assert!(said.facts[0].starts_with("You win 47%"), "{said:?}");
+    let lesson = said.lesson.as_ref().unwrap();
+    assert!(lesson.contains("you win 47% of the games"), "{said:?}");
+    // Nor is it said twice, nor of gammons that can't happen.
+    let repeats = |fact: &String| fact.contains("47%") || fact.contains("gammon");
+    assert!(!said.facts.iter().any(repeats), "{said:?}");
     // A race counts its pips: 7 for the one who doubled, 1 for the other.
     let pips = "Pips: 1 for you, 7 for your opponent.";
     assert!(said.facts.iter().any(|fact| fact == pips), "{said:?}");
@@ -507,8 +534,12 @@ fn judged(id: &str, roll: &str, play: &str, analyst: &Analyst) -> Finding {
 
 /// The explanation of a play, by the best nets at one ply.
 fn explained(id: &str, roll: &str, play: &str) -> Explanation {
+    explained_at(Plies::ONE, id, roll, play)
+}
+
+fn explained_at(plies: Plies, id: &str, roll: &str, play: &str) -> Explanation {
     let analyst = Analyst::for_rules(&Ruleset::international(), Nets::bundled());
-    let finding = judged(id, roll, play, &analyst.with_plies(Plies::ONE));
+    let finding = judged(id, roll, play, &analyst.with_plies(plies));
     let movement = Movement::INTERNATIONAL;
     Explanation::of(&finding, movement, PointLabels::Numbers, &Texts::english())
 }
@@ -526,6 +557,227 @@ fn nobody_is_told_to_make_a_point_that_is_worth_nothing() {
             .iter()
             .any(|fact| fact.contains("makes your 1-point"))
     );
+}
+
+/// The better play makes the bar point and leaves a direct shot at the slot:
+/// every reader hears of the risk, and that it's the price.
+#[test]
+fn what_the_better_play_costs_is_said_to_be_its_price() {
+    let id = "XGID=-bBE-CC-----a---ad-ca-c-B-:1:-1:-1:61:2:0:0:7:10";
+    let explained = explained(id, "61", "9/3 6/5");
+    let lesson = explained.lesson.as_ref().unwrap();
+    assert!(
+        lesson.ends_with("It does leave more shots, but it's worth it."),
+        "{lesson}"
+    );
+    let last = explained.facts.last().unwrap();
+    assert!(
+        last.starts_with("The better play does leave more shots. Rolls your opponent should hit"),
+        "{last}"
+    );
+    let figure = explained.figures.last().unwrap();
+    assert!(
+        figure.starts_with("Rolls that hit you only after the better play: 1"),
+        "{figure}"
+    );
+}
+
+/// Two checkers could be hit from the 8-point, loose on the 1-point.
+#[test]
+fn a_hit_that_is_given_up_is_spoken_of() {
+    let id = "XGID=-a-B-BC-B---dDa--c-d--AbA-:0:0:-1:52:2:4:0:7:10";
+    let explained = explained(id, "52", "8/3*/1*");
+    let hit = "This play hits and the better one doesn't, but here that's worth less.";
+    assert!(
+        explained.facts.iter().any(|fact| fact == hit),
+        "{explained:?}"
+    );
+}
+
+/// Whoever bears off against a checker left behind wins more gammons by taking
+/// four off. That a stack is lower afterward is no reason.
+#[test]
+fn who_bears_off_for_a_gammon_hears_of_it() {
+    let id = "XGID=-EaDB--------a-----ebd-b--:1:-1:1:33:2:1:0:13:10";
+    let explained = explained(id, "33", "4/1(2) 3/off(2)");
+    assert_eq!(explained.topics[0], Topic::Gammon, "{explained:?}");
+    assert!(!explained.topics.contains(&Topic::Spread), "{explained:?}");
+}
+
+/// Plays and what they were said to be about, or not to be, though nobody at
+/// the table would have said so.
+#[test]
+fn small_and_beside_the_point_are_no_lessons() {
+    for (id, roll, play, unsaid) in [
+        // One gammon fewer in a hundred games.
+        (
+            "XGID=-bB--CC-C---cB---d-d--b-B-:0:0:-1:51:2:0:0:7:10",
+            "51",
+            "8/3 6/5",
+            Topic::SaveGammon,
+        ),
+        (
+            "XGID=----BBC-C---bB---b-cbbbCb-:1:1:1:62:6:1:0:13:10",
+            "62",
+            "8/6 8/2",
+            Topic::SaveGammon,
+        ),
+        // A stack of five instead of four.
+        (
+            "XGID=-DbADD-Ba----a---c-bac-b--:1:-1:1:31:2:1:0:13:10",
+            "31",
+            "4/3 4/1",
+            Topic::Spread,
+        ),
+        // A second point in the other home board, with five checkers on one.
+        (
+            "XGID=-BBEe-BCA-----a--a-bbb-b--:0:0:-1:21:8:1:0:13:10",
+            "21",
+            "11/10 8/6",
+            Topic::Anchor,
+        ),
+        // One roll of 36 hits.
+        (
+            "XGID=a--DdcBBB-C-A----Aabb--b--:0:0:1:63:8:1:0:13:10",
+            "63",
+            "17/14 12/6",
+            Topic::Safe,
+        ),
+        // Two rolls of 36 get away.
+        (
+            "XGID=-BBBbCBBBa--b----bacbb----:1:-1:1:51:0:1:0:13:10",
+            "51",
+            "8/7 8/3",
+            Topic::Contain,
+        ),
+        // A risk, and no word of what it gains.
+        (
+            "XGID=-a-DdbCBB-Ca--A---abb--b--:0:0:1:33:8:1:0:13:10",
+            "33",
+            "14/11*/8 10/7 6/3",
+            Topic::Bold,
+        ),
+    ] {
+        let explained = explained_at(Plies::TWO, id, roll, play);
+        assert_ne!(explained.topics[0], unsaid, "{explained:?}");
+    }
+}
+
+/// The 1-point lies behind those whom the points should block.
+#[test]
+fn a_point_behind_the_opponent_blocks_nobody() {
+    for (id, ahead) in [
+        ("XGID=-Bb-CBC-A---bBb--cBc-b-a--:1:-1:1:00:2:1:0:13:10", 3),
+        ("XGID=-BbBCBC-----bAb--cBc-b-a--:1:-1:1:00:2:1:0:13:10", 4),
+        // From the bar, all of them are in the way.
+        ("XGID=aB--CBC-A---bBb--cBc-b-b--:1:-1:1:00:2:1:0:13:10", 4),
+    ] {
+        let setup: Setup = id.parse::<AnyId>().unwrap().into();
+        let position = Position::try_from(setup).unwrap();
+        let facts = Facts::new(position.board(), Movement::INTERNATIONAL);
+        let found = deciding::block_ahead(position.board(), &facts);
+        assert_eq!(found, ahead, "{id}");
+    }
+}
+
+/// The opponent bears off, and two checkers wait on the 2-point: nobody calls
+/// that a holding game. Nor does a single point in a row of its own make a prime.
+#[test]
+fn names_are_given_to_what_players_call_so() {
+    let id = "XGID=--BBCCC------------bb-bBg-:1:1:1:52:6:1:0:13:10";
+    let waiting = explained(id, "52", "23/16");
+    assert!(
+        !waiting.facts.join(" ").contains("holding game"),
+        "{waiting:?}"
+    );
+    let id = "XGID=-b----E-C---eE-A-b-d--b-A-:0:0:-1:42:3:4:0:7:10";
+    let four_point = explained(id, "42", "24/22 13/9");
+    assert_eq!(four_point.topics[0], Topic::Point);
+    assert!(
+        !four_point.facts.join(" ").contains("prime"),
+        "{four_point:?}"
+    );
+}
+
+/// For money three checkers on the bar are worth a try for a backgammon; who
+/// needs two points wins the match with a gammon.
+#[test]
+fn a_backgammon_that_wins_no_more_is_named() {
+    let id = "XGID=bBCBDaCA----c-a--c-e------:0:0:1:52:5:4:0:7:10";
+    let explained = explained(id, "52", "7/5*/off");
+    assert_eq!(
+        explained.topics[0],
+        Topic::ScoreNoBackgammon,
+        "{explained:?}"
+    );
+}
+
+/// What is said about a cube decision, by the best nets at one ply.
+fn explained_cube(id: &str, kind: QuestionKind) -> Explanation {
+    let setup: Setup = id.parse::<AnyId>().unwrap().into();
+    let position = Position::try_from(setup).unwrap();
+    let analyst = Analyst::for_rules(&Ruleset::international(), Nets::bundled());
+    let question = Question {
+        entry: 0,
+        game: 0,
+        seat: Seat::First,
+        player: position.on_roll(),
+        position,
+        kind,
+    };
+    let finding = analyst.with_plies(Plies::ONE).judge(&question).unwrap();
+    let movement = Movement::INTERNATIONAL;
+    Explanation::of(&finding, movement, PointLabels::Numbers, &Texts::english())
+}
+
+#[test]
+fn a_cube_decision_is_explained_as_players_talk() {
+    let double = QuestionKind::Choice(CubeChoice::Double);
+    let roll = QuestionKind::Choice(CubeChoice::Roll);
+    // One roll loses the market, and it's named as one.
+    let early = explained_cube(
+        "XGID=-bB--CC-C---cB---c-ca-c-B-:0:0:1:00:2:0:0:7:10",
+        double,
+    );
+    let market = early.facts.iter().find(|fact| fact.contains("of 36 rolls"));
+    let market = market.expect("a market loser");
+    assert!(market.ends_with("next turn. That's 4-4."), "{market}");
+    // Who is far behind needn't hear that there's no hurry.
+    let hopeless = explained_cube(
+        "XGID=aBBCBBBb--------bb-bbBbb--:0:0:-1:00:0:0:0:7:10",
+        double,
+    );
+    assert!(!hopeless.facts.join(" ").contains("hurry"), "{hopeless:?}");
+    // In a race nobody speaks of gammons; where a pass is right, nobody asks
+    // which rolls would make it one.
+    let race = explained_cube("XGID=-CCBD-A------------ddab---:0:0:1:00:9:1:0:13:10", roll);
+    let said = race.clone().sentences().join(" ");
+    assert_eq!(race.topics, [Topic::Cash]);
+    assert!(!said.to_lowercase().contains("gammon"), "{said}");
+    assert!(!said.contains("of 36 rolls"), "{said}");
+    // A chance and its limit have the same decimals.
+    let close = explained_cube("XGID=aBBC-BDb--------bb-bbBbb--:0:0:1:00:0:0:0:7:10", roll);
+    let decimals = |text: &str| {
+        let number = text.split('%').next().unwrap();
+        let number = number.rsplit(' ').next().unwrap();
+        number
+            .split_once('.')
+            .map_or(0, |(_, decimals)| decimals.len())
+    };
+    assert_eq!(
+        decimals(&close.facts[0]),
+        decimals(&close.facts[1]),
+        "{close:?}"
+    );
+}
+
+/// Who needs four points wins the match with a gammon once the cube is at 2.
+#[test]
+fn a_gammon_that_wins_the_match_is_named() {
+    let id = "XGID=aBaB--C-A---dE-Aab-d--b-A-:0:0:1:00:3:4:0:7:10";
+    let early = explained_cube(id, QuestionKind::Choice(CubeChoice::Roll));
+    let won = "After a double, a gammon wins you the match.";
+    assert!(early.facts.iter().any(|fact| fact == won), "{early:?}");
 }
 
 /// Who runs from the ace point is gammoned more often. That is what counts for

@@ -68,6 +68,8 @@ pub enum Topic {
     ScoreRisk,
     /// To avoid a gammon that costs more at the score.
     ScoreSave,
+    /// Not to play for a backgammon that the score makes worth nothing extra.
+    ScoreNoBackgammon,
     /// Anything else that the score changes.
     Score,
     /// To win more games, for no reason that can be counted.
@@ -88,7 +90,7 @@ pub enum Topic {
 
 impl Topic {
     /// All of them with the words by which data name them.
-    const NAMED: [(Topic, &str); 37] = [
+    const NAMED: [(Topic, &str); 38] = [
         (Topic::Hit, "hit"),
         (Topic::Safe, "safe"),
         (Topic::Bold, "bold"),
@@ -118,6 +120,7 @@ impl Topic {
         (Topic::ScoreNoGammon, "score-no-gammon"),
         (Topic::ScoreRisk, "score-risk"),
         (Topic::ScoreSave, "score-save"),
+        (Topic::ScoreNoBackgammon, "score-no-backgammon"),
         (Topic::Score, "score"),
         (Topic::Wins, "wins"),
         (Topic::DoubleNow, "double-now"),
@@ -141,8 +144,6 @@ impl Topic {
                 ..
             } => Topic::Point,
             Difference::Makes { .. } | Difference::Breaks { .. } => Topic::KeepPoint,
-            // Three points in a row are points, not yet a prime.
-            Difference::Prime { better, .. } if *better < 4 => Topic::Point,
             Difference::Prime { .. } => Topic::Prime,
             Difference::StaysOnBar { .. } => Topic::Bar,
             Difference::Aims { .. } => Topic::Aim,
@@ -199,6 +200,7 @@ impl Topic {
             Topic::ScoreNoGammon => texts.advice_score_no_gammon(),
             Topic::ScoreRisk => texts.advice_score_risk(),
             Topic::ScoreSave => texts.advice_score_save(),
+            Topic::ScoreNoBackgammon => texts.advice_score_no_backgammon(),
             Topic::Score => texts.advice_score(),
             Topic::Wins => texts.advice_wins(),
             Topic::DoubleNow => texts.advice_cube_now(),

@@ -11,6 +11,8 @@
 ### $margin number
 ### $format text
 ### $rest-count number
+### $best number
+### $worst number
 
 analysis-title = Analysis
 analysis-about = Load a match or a position from any program and see which plays were right and which weren't. Nothing leaves this device.
@@ -98,7 +100,7 @@ totals-title = Totals
 totals-whole = Whole match
 totals-session = All games
 totals-rating = Performance rating (PR)
-totals-rating-about = Average equity lost per decision, times 500. Lower is better: below 3 is world class, above 20 is a beginner.
+totals-rating-about = Average equity lost per decision, times 500. Lower is better: below { $best } is world class, above { $worst } is a beginner.
 totals-lost = Equity lost
 totals-lost-match = Match-winning chances lost
 totals-checker-play = on checker play

@@ -201,6 +201,8 @@ reason-cube-double-from = With this cube and score, doubling is right from { $ch
 reason-cube-take-from = Your opponent wins { $wins }% of the games and needs { $chance }% to take.
 reason-cube-too-good = From { $chance }% on it's better to play for the gammon than to double.
 reason-cube-you-need = With this cube and score you need { $chance }% to take.
+reason-cube-wins = You win { $wins }% of the games.
+reason-cube-gammons = You win a gammon in { $gammons }% of the games and lose one in { $lost }%.
 reason-cube-market =
     { $rolls ->
     [0] Even after your best roll your opponent could still take next turn, so there's no hurry.
@@ -227,6 +229,8 @@ coach-good-rolls = Rolls your opponent should hit, enter, free a rear checker or
 coach-crossovers = Crossovers until all your checkers are home: { $played } after this play, { $better } after the better one.
 coach-pips-from-home = Pips until all your checkers are home: { $played } after this play, { $better } after the better one.
 coach-wastage = Pips including waste (EPC): { $played } after this play, { $better } after the better one.
+coach-price = The better play does leave more shots.
+coach-price-hit = This play hits and the better one doesn't, but here that's worth less.
 
 # What decides, by asking the engine.
 reason-needed = Every play that doesn't improve this costs at least { $loss } points.
@@ -237,6 +241,7 @@ reason-rolls-escape = Rolls that free more of your opponent's rear checkers afte
 reason-rolls-block = Rolls that give your opponent more home points after this play: { $rolls } of 36 ({ $examples }).
 reason-rolls-share = They make up { $share }% of the loss.
 reason-rolls-most = Replies after which the better play comes out ahead: { $rolls } of 36, above all { $examples }.
+reason-rolls-price = Rolls that hit you only after the better play: { $rolls } of 36 ({ $examples }).
 
 # The score of a match, where it decides a play.
 reason-score = Points still needed to win the match: { $yours } for you, { $theirs } for your opponent.
@@ -249,6 +254,7 @@ reason-gammon-value-now = Gammon value with this cube: { $yours } for you, { $th
 advice-hit = Hit: your opponent loses ground and has to enter first.
 advice-safe = Play safe: leave your opponent fewer shots.
 advice-bold = Take the risk: what you gain is worth more than the danger.
+advice-price = It does leave more shots, but it's worth it.
 advice-point = Make the point: it blocks your opponent, and your checkers are safe there.
 advice-keep-point = Keep your point; you still need it.
 advice-anchor = Make an anchor: a safe place in your opponent's home board.
@@ -275,6 +281,7 @@ advice-score-gammon = At this score a gammon is worth more to you than usual: pl
 advice-score-no-gammon = At this score a gammon is worth less to you than usual: just win the game.
 advice-score-risk = At this score losing a gammon hurts you less than usual: you can take more risks.
 advice-score-save = At this score losing a gammon hurts you more than usual: avoid it.
+advice-score-no-backgammon = At this score a backgammon is worth no more to you than a gammon: don't play for it.
 advice-score = Mind the score: it changes which play is best.
 advice-wins = The better play simply wins more games.
 advice-cube-now = Double now: next turn it may be too late.
@@ -283,10 +290,13 @@ advice-cube-behind = Don't double: your opponent is more likely to win.
 
 # More about the cube.
 reason-cube-best-rolls = The strongest of them: { $examples }.
+reason-cube-these-rolls = That's { $examples }.
 reason-cube-volatility = On average one roll changes the equity by { $points } points.
 reason-cube-for-money = For money it would be { $chance }%.
 reason-gammon-nothing-yours = After a double, a gammon is worth nothing extra to you at this score.
 reason-gammon-nothing-theirs = After a double, a gammon is worth nothing extra to your opponent at this score.
+reason-gammon-match-yours = After a double, a gammon wins you the match.
+reason-gammon-match-theirs = After a double, a gammon wins your opponent the match.
 reason-gammon-value = Gammon value after a double: { $yours } for you, { $theirs } for your opponent; for money it's ½.
 reason-race-pips = Pips: { $yours } for you, { $theirs } for your opponent.
 reason-race-waste = Including waste (EPC): { $yours } and { $theirs }.

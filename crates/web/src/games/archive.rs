@@ -19,13 +19,17 @@ pub struct Archive {
     games: Vec<ArchivedGame>,
 }
 
-/// A game with its text.
+/// A game with its text and its analysis.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ArchivedGame {
     /// What is known about it.
     pub game: KeptGame,
     /// The table or the match.
     pub text: String,
+    /// Its decisions with their analysis, if they're known, as the page keeps
+    /// them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub index: Option<String>,
 }
 
 /// Why a text isn't an archive.

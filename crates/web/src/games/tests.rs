@@ -143,6 +143,18 @@ fn the_owner_is_known_by_name_in_matches_from_files() {
     assert_eq!(game.own_seat("BEN"), Some(Seat::Second));
     assert_eq!(game.own_seat("An"), None);
     assert_eq!(game.own_seat(""), None);
+    // Part of a name will do if it's whole words and fits only one of them.
+    let called = |names: [&str; 2]| KeptGame {
+        sides: names.map(|name| Side::Person(name.to_owned())),
+        ..game.clone()
+    };
+    let brothers = called(["Ann Mary LEE", "Ben Lee"]);
+    assert_eq!(brothers.own_seat("lee ann"), Some(Seat::First));
+    assert_eq!(brothers.own_seat("Lee"), None, "both are called so");
+    assert_eq!(
+        called(["Lee", "Ben Lee"]).own_seat("lee"),
+        Some(Seat::First)
+    );
     game.sides = [game.sides[0].clone(), game.sides[0].clone()];
     assert_eq!(game.own_seat("Ann"), None, "both are called so");
     assert_eq!(kept(RUNNING).own_seat("somebody"), Some(Seat::Second));
@@ -183,6 +195,7 @@ fn all_games_go_into_one_file_and_come_back() {
     let games = [LOST, RUNNING].map(|text| ArchivedGame {
         game: kept(text),
         text: text.to_owned(),
+        index: None,
     });
     let written = Archive::new(games.to_vec()).to_string();
     let read = Archive::from_text(&written).unwrap().into_games();

@@ -62,9 +62,14 @@ impl Database {
         Ok(asked(texts.get(&id.into())).await?.as_string())
     }
 
+    /// The decisions of a game as they're kept, if they are there.
+    pub(super) async fn index_text(&self, id: &str) -> Result<Option<String>, String> {
+        self.text(&index_id(id)).await
+    }
+
     /// The decisions of a game, if they are there and can be read.
     pub(super) async fn index(&self, id: &str) -> Result<Option<MatchIndex>, String> {
-        let text = self.text(&index_id(id)).await?;
+        let text = self.index_text(id).await?;
         Ok(text.and_then(|text| serde_json::from_str(&text).ok()))
     }
 
@@ -83,7 +88,11 @@ impl Database {
     /// Keeps a game. Figures that are known stay until there are new ones, and
     /// a game that was only looked at was not played again.
     pub(super) async fn put(&self, kept: ArchivedGame) -> Result<(), String> {
-        let ArchivedGame { mut game, text } = kept;
+        let ArchivedGame {
+            mut game,
+            text,
+            index,
+        } = kept;
         let (transaction, games, texts) = self.begin(IdbTransactionMode::Readwrite)?;
         let id = JsValue::from(&game.id);
         let before = asked(games.get(&id)).await?.as_string();
@@ -104,6 +113,10 @@ impl Database {
             // Other decisions were made.
             let gone = texts.delete(&index_id(&game.id).into());
             gone.map_err(|fault| reason(&fault))?;
+        }
+        if let Some(index) = index {
+            let put = texts.put_with_key(&index.into(), &index_id(&game.id).into());
+            put.map_err(|fault| reason(&fault))?;
         }
         game.bytes = u32::try_from(text.len()).unwrap_or(u32::MAX);
         let known = serde_json::to_string(&game).map_err(|fault| fault.to_string())?;

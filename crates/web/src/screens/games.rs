@@ -16,7 +16,7 @@ use super::components::{Dialog, Header, TextField};
 use super::{Screen, StartMode};
 use crate::app::app;
 use crate::describe;
-use crate::files::read_first;
+use crate::files::read_all;
 use crate::games::{GameFilter, GameResult, KeptGame, LengthFilter, Side};
 use crate::games_session::{ImportResult, Keeping};
 use crate::worker::Unreadable;
@@ -207,6 +207,26 @@ fn Search(filter: RwSignal<GameFilter>) -> impl IntoView {
     }
 }
 
+/// What has become of the files chosen, or how many are done.
+fn imported(results: &[ImportResult], chosen: usize, texts: &Texts) -> String {
+    use describe::analysis::{amount, unreadable};
+    if results.len() < chosen {
+        return texts.games_preparing(amount(results.len()), amount(chosen));
+    }
+    let counts = results.iter().filter_map(|result| match result {
+        ImportResult::Added(count) => Some(*count),
+        ImportResult::Unreadable(_) => None,
+    });
+    let added = counts.reduce(|sum, count| sum + count);
+    let added = added.map(|count| texts.games_added(amount(count)));
+    let refused = results.iter().filter_map(|result| match result {
+        ImportResult::Added(_) => None,
+        ImportResult::Unreadable(why) => Some(unreadable(*why, texts)),
+    });
+    let said: Vec<String> = added.into_iter().chain(refused).collect();
+    said.join(" · ")
+}
+
 /// What is stored, and all games as one file.
 #[component]
 fn Files() -> impl IntoView {
@@ -225,22 +245,17 @@ fn Files() -> impl IntoView {
     let has_games = move || stored().is_some();
     let heard = move |bytes: Option<Vec<u8>>| match bytes {
         Some(bytes) => games.import(app, bytes),
-        None => games
-            .imported
-            .set(Some(ImportResult::Unreadable(Unreadable::TooLarge))),
+        None => games.push_imported(ImportResult::Unreadable(Unreadable::TooLarge)),
     };
     let chosen = move |event: leptos::ev::Event| {
         if let Some(field) = event.target() {
-            read_first(field.as_ref(), heard);
+            games.imported.set(Vec::new());
+            games.chosen.set(read_all(field.as_ref(), heard));
         }
     };
     let imported = move || {
-        games.imported.get().map(|result| {
-            app.text(|t| match result {
-                ImportResult::Added(count) => t.games_added(describe::analysis::amount(count)),
-                ImportResult::Unreadable(why) => describe::analysis::unreadable(why, t),
-            })
-        })
+        let (results, chosen) = (games.imported.get(), games.chosen.get());
+        app.text(|t| imported(&results, chosen, t))
     };
     view! {
         <section class="card files">
@@ -256,6 +271,7 @@ fn Files() -> impl IntoView {
                     // Without a database, a file would be dropped without a word.
                     <input
                         type="file"
+                        multiple
                         class="visually-hidden"
                         disabled=move || games.keeping.get() != Keeping::Ready
                         on:change=chosen

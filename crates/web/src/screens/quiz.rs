@@ -2,7 +2,7 @@
 
 use engine::{CubeChoice, Reply, Subject};
 use leptos::prelude::*;
-use rules::{Decision, Player, PointLabels};
+use rules::{Decision, Player, PointLabels, Stakes};
 use texts::{Number, Texts};
 
 use super::Screen;
@@ -199,6 +199,7 @@ fn Question() -> impl IntoView {
         <div class="study-side">
             <section class="card">
                 <h2>{move || question(app)}</h2>
+                <p class="small">{move || circumstances(app)}</p>
                 <p class="says" role="status" hidden=move || !is_open()>
                     {move || says.get()}
                 </p>
@@ -240,6 +241,40 @@ fn question(app: AppState) -> Option<String> {
         }
         _ => app.text(Texts::quiz_asks_cube),
     })
+}
+
+/// The score and the pips, without which no cube decision can be answered.
+fn circumstances(app: AppState) -> Option<String> {
+    let asking = app.quiz.asking.get()?;
+    let game = asking.table.record().now().game().clone();
+    let position = game.position()?;
+    let on_roll = position.on_roll();
+    let decider = match game.decision() {
+        Decision::Answer { player, .. } => player,
+        _ => on_roll,
+    };
+    let board = position.board();
+    let mut pips = [board.player().pips(), board.opponent().pips()];
+    if decider != on_roll {
+        pips.reverse();
+    }
+    let pips = app.text(|t| t.reason_race_pips(pips[0], pips[1]));
+    let Stakes::Match {
+        length,
+        score,
+        crawford,
+    } = position.stakes()
+    else {
+        return Some(pips);
+    };
+    let [yours, theirs] = [decider, decider.opponent()].map(|it| length.saturating_sub(score[it]));
+    let score = app.text(|t| t.reason_score(yours, theirs));
+    let crawford = crawford.then(|| app.text(Texts::reason_score_crawford));
+    let said: Vec<String> = [Some(score), crawford, Some(pips)]
+        .into_iter()
+        .flatten()
+        .collect();
+    Some(said.join(" "))
 }
 
 /// The ways to answer.
@@ -330,6 +365,11 @@ fn Verdict() -> impl IntoView {
             number(card.loss),
         )
     });
+    // Whoever gave no answer reads why that play was wrong.
+    let (before, after) = match grade {
+        None => (Some(then), None),
+        Some(_) => (None, Some(then)),
+    };
     let movement = table.now().rules().movement;
     let reasons = match loss > 0.0 {
         true => app
@@ -340,10 +380,11 @@ fn Verdict() -> impl IntoView {
     view! {
         <div role="status" class="stack">
             <p><strong>{verdict}" "{best}</strong></p>
+            {before.map(|then| view! { <p>{then}</p> })}
             <ul class="reasons">
                 {reasons.into_iter().map(|reason| view! { <li>{reason}</li> }).collect_view()}
             </ul>
-            <p>{then}</p>
+            {after.map(|then| view! { <p>{then}</p> })}
             <p class="small quiet">{app.text(|t| t.quiz_comes_back(days))}</p>
         </div>
         <div class="row">

@@ -172,7 +172,7 @@ fn write_totals(body: &mut String, loaded: &LoadedMatch, analysis: &Analysis, te
         );
     }
     body.push_str("</table>\n");
-    quiet(body, &texts.totals_rating_about());
+    quiet(body, &study::about_rating(texts));
     quiet(body, &texts.report_by_play_about());
 }
 

@@ -25,7 +25,7 @@ pub(super) fn plan(board: &Board) -> Option<Plan> {
     let home_points = (1..=6).filter(|&it| ours(it) >= 2).count();
     let near = (1..=11).map(ours).sum::<u8>();
     let is_hit = other.on_bar() > 0 && trapped >= 2;
-    if is_hit && !has_anchor && home_points <= 4 && near >= 10 {
+    if is_hit && !has_anchor && (2..=4).contains(&home_points) && near >= 10 {
         return Some(Plan::Blitz);
     }
     let pips = |count: &dyn Fn(u8) -> u8, bar: u8| {
@@ -45,7 +45,7 @@ pub(super) fn plan(board: &Board) -> Option<Plan> {
     if (1..=20).any(|first| starts(first) && is_prime(first)) {
         return Some(Plan::Prime);
     }
-    let waits = (18..=23).any(|it| ours(it) >= 2);
+    let waits = (18..=22).any(|it| ours(it) >= 2);
     (waits && behind >= 8 && trapped == 0).then_some(Plan::Holding)
 }
 

@@ -211,6 +211,7 @@ advice-keep-point = Behalte dein Feld; du brauchst es noch.
 advice-anchor = Besetze einen Anker: ein sicheres Feld im Homeboard deines Gegners.
 advice-prepare = Bereite dein nächstes Feld vor: Stell die Steine so, dass mehr Würfe es besetzen.
 advice-save-gammon = Verhindere zuerst eine doppelte Niederlage.
+reason-cube-gammons = Du gewinnst in { $gammons } % der Spiele doppelt und verlierst in { $lost } % doppelt.
 reason-gammon-value = Wert eines doppelten Sieges nach dem Verdoppeln: { $yours } für dich, { $theirs } für deinen Gegner; in Einzelspielen ½.
 result-jacoby = { $win ->
     [gammon] Ein doppelter Sieg, aber der Doppler wurde nie gedreht: Nach der Jacoby-Regel zählt er als einfacher Sieg (1)

@@ -140,3 +140,4 @@ denial-no-way-bar = Ükski järelejäänud number ei too kivi baarist kiilule { 
 book-winning-backgammon = Kolmekordne võit loeb kolm korda.
 backgammon-needs-rule-never = Kolmekordset võitu ei ole: suurim võit on kahekordne.
 advice-save-gammon = Väldi kõigepealt kahekordset kaotust.
+reason-cube-gammons = Võidad kahekordselt { $gammons }%-s mängudest ja kaotad kahekordselt { $lost }%-s.

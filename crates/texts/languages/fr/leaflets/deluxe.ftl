@@ -98,6 +98,7 @@ exercise-money = { $color } obtient une victoire double, et personne n’a doubl
 denial-no-way-bar = Aucun des nombres restants ne remet un pion en jeu sur la flèche { $to }.
 book-winning-single = Vous remportez une victoire simple si votre adversaire a sorti au moins un pion.
 advice-save-gammon = Évitez d’abord la défaite double.
+reason-cube-gammons = Vous gagnez double dans { $gammons } % des parties et perdez double dans { $lost } %.
 book-winning-gammon = Vous remportez une victoire double si votre adversaire n’en a sorti aucun.
 book-winning-backgammon = Une victoire triple compte trois fois.
 block-rule-from-two = Deux pions ou plus d’un même joueur sur une flèche forment une bande : ils la bloquent pour l’autre.

@@ -254,4 +254,5 @@ book-winning-backgammon = A háromszoros győzelem háromszor számít.
 jacoby-rule-off = A kétszeres és a háromszoros győzelem duplázás nélkül is számít.
 jacoby-rule-on = Külön játszmákban a kétszeres és a háromszoros győzelem csak akkor számít, ha volt duplázás; egyébként egyszeres győzelem.
 advice-save-gammon = Előbb kerüld el a kétszeres vereséget.
+reason-cube-gammons = A játszmák { $gammons }%-ában kétszeresen nyersz, { $lost }%-ában kétszeresen veszítesz.
 book-doubles = Pas

@@ -80,3 +80,4 @@ exercise-cube = As { $opponent } dobram pela primeira vez e viram o dado de apos
 exercise-money = As { $color } conseguem uma vitória dupla, e ninguém dobrou. Quanto ganham as { $color }?
 book-winning-backgammon = Uma vitória tripla vale o triplo.
 advice-save-gammon = Evita primeiro a derrota dupla.
+reason-cube-gammons = Ganhas a dobrar em { $gammons }% das partidas e perdes a dobrar em { $lost }%.

@@ -4,7 +4,7 @@ use engine::{CubeAction, Finding, Reply, Subject};
 use leptos::prelude::*;
 use rules::{Movement, Play, PointLabels, Record, Ruleset};
 use study::Explanation;
-use texts::{Number, Texts};
+use texts::{Number, Texts, unbroken};
 
 use super::cube::{CubeFigures, CubeTableView};
 use super::depths::Depths;
@@ -102,7 +102,7 @@ fn Decision(
     let sentences = |sentences: Vec<String>| {
         let items = sentences.into_iter();
         items
-            .map(|sentence| view! { <li>{sentence}</li> })
+            .map(|sentence| view! { <li>{unbroken(&sentence)}</li> })
             .collect_view()
     };
     let said = app

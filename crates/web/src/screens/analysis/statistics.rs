@@ -53,7 +53,7 @@ pub(super) fn StatisticsTables() -> impl IntoView {
     view! {
         <h2>{whole_title}</h2>
         {move || table(app, &whole.get(), is_match.get())}
-        <p class="small quiet">{move || app.text(Texts::totals_rating_about)}</p>
+        <p class="small quiet">{move || app.text(study::about_rating)}</p>
         {move || by_play_alone(app).map(|text| view! {
             <p>{text}</p>
             <p class="small quiet">{app.text(Texts::totals_by_play_note)}</p>

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use engine::{Analyst, DoublingWindow, Finding, JudgedPlay, Mark, RankedPlay, Subject};
 use rules::{Play, Setup, Stakes, Xgid};
 use study::{CubeLine, CubeTable, Explanation};
-use texts::{BoardDrawing, Number, Texts, escape_html};
+use texts::{BoardDrawing, Number, Texts, escape_html, unbroken};
 
 use crate::commands::analyze::loaded_match::LoadedMatch;
 use crate::commands::analyze::phrases;
@@ -29,7 +29,7 @@ pub(super) fn write(
     let title = escape_html(&texts.report_where(finding.game + 1, turn));
     let labels = loaded.rules.appearance.labels;
     let action = phrases::action(finding, player, labels, texts);
-    let right = escape_html(&phrases::right(finding, labels, texts));
+    let right = escape_html(&unbroken(&phrases::right(finding, labels, texts)));
     let cost = escape_html(&phrases::cost(finding, texts));
     let mark = finding.mark().map(|mark| {
         let text = escape_html(&phrases::mark(mark, texts));
@@ -43,7 +43,7 @@ pub(super) fn write(
     ));
     let drawn = drawing(finding, loaded, &action).svg();
     let caption = escape_html(&caption(finding, loaded, texts));
-    let action = escape_html(&action);
+    let action = escape_html(&unbroken(&action));
     let _ = writeln!(
         body,
         "<section class=\"decision\"><figure>{drawn}<figcaption>{caption}</figcaption></figure><div><h3>{title}</h3>\
@@ -108,12 +108,12 @@ pub(super) fn question_and_answer(
     let labels = loaded.rules.appearance.labels;
     let mut answer = format!(
         "<p><strong>{}</strong></p><p>{} {}</p>",
-        escape_html(&phrases::right(finding, labels, texts)),
-        escape_html(&phrases::action(finding, player, labels, texts)),
+        escape_html(&unbroken(&phrases::right(finding, labels, texts))),
+        escape_html(&unbroken(&phrases::action(finding, player, labels, texts))),
         escape_html(&phrases::cost(finding, texts)),
     );
     for reason in study::reasons(finding, loaded.rules.movement, labels, texts) {
-        let _ = write!(answer, "<p>{}</p>", escape_html(&reason));
+        let _ = write!(answer, "<p>{}</p>", escape_html(&unbroken(&reason)));
     }
     let write = |play: &Play| phrases::written(play, finding, labels);
     match &finding.subject {
@@ -139,7 +139,7 @@ fn reasons(explanation: &Explanation) -> String {
     } = explanation;
     let lesson = lesson.iter();
     let mut html: String = lesson
-        .map(|lesson| format!("<p><strong>{}</strong></p>", escape_html(lesson)))
+        .map(|lesson| format!("<p><strong>{}</strong></p>", escape_html(&unbroken(lesson))))
         .collect();
     for (class, sentences) in [("", facts), (" class=\"quiet\"", figures)] {
         if sentences.is_empty() {
@@ -147,7 +147,7 @@ fn reasons(explanation: &Explanation) -> String {
         }
         let _ = write!(html, "<ul{class}>");
         for sentence in sentences {
-            let _ = write!(html, "<li>{}</li>", escape_html(sentence));
+            let _ = write!(html, "<li>{}</li>", escape_html(&unbroken(sentence)));
         }
         html.push_str("</ul>");
     }
@@ -261,7 +261,7 @@ fn write_plays(
             let equity = same.map(|said| phrases::signed(f64::from(said.equity.0), 3, texts));
             equity.unwrap_or_else(|| "–".to_owned())
         }));
-        let play = write(play);
+        let play = unbroken(&write(play));
         let _ = write!(body, "<tr{class}><td dir=\"ltr\">{play}</td>");
         for figure in figures {
             let _ = write!(body, "<td class=\"figure\">{}</td>", escape_html(&figure));
