@@ -43,7 +43,23 @@ pub(crate) fn bind(compiled: &Path, loaded: Loaded<'_>) -> Result<(String, Vec<u
         output.snippets()
     );
     let wasm = order::by_likeness(&output.wasm_mut().emit_wasm())?;
-    Ok((output.js().to_owned(), wasm))
+    Ok((without_comments(output.js()), wasm))
+}
+
+/// The script without indentation, and without lines that are only comments.
+/// wasm-bindgen writes no string over several lines.
+fn without_comments(script: &str) -> String {
+    let mut is_comment = false;
+    let mut code = String::new();
+    for line in script.lines().map(str::trim) {
+        is_comment |= line.starts_with("/*");
+        if !is_comment && !line.is_empty() && !line.starts_with("//") {
+            code.push_str(line);
+            code.push('\n');
+        }
+        is_comment &= !line.ends_with("*/");
+    }
+    code
 }
 
 /// The script, told to load the module from this path right away. The content
