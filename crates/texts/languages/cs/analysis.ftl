@@ -94,8 +94,8 @@ totals-wrong-doubles = Chybná zdvojnásobení
 totals-wrong-takes = Chybná přijetí
 totals-wrong-passes = Chybná odmítnutí
 totals-by-play-match = { $player ->
-    [you] Jen podle hry, bez štěstí, vyhraješ { $chance } % takových zápasů.
-   *[other] Jen podle hry, bez štěstí, { $player } vyhraje { $chance } % takových zápasů.
+    [you] Jen podle hry, bez štěstí, vyhraješ { $chance } % takových zápasů.
+   *[other] Jen podle hry, bez štěstí, { $player } vyhraje { $chance } % takových zápasů.
 }
 totals-by-play-money = { $player ->
     [you] Jen podle hry, bez štěstí, získáš { $points ->
@@ -230,10 +230,10 @@ review-flip = Otočit desku
 review-to-table = Zpět ke stolu
 depths-title = Porovnat hloubky
 window-title = Okno pro zdvojnásobení
-window-opens = Zdvojnásobit od { $chance } %
-window-cash = Odmítnout od { $chance } %
-window-too-good = Příliš dobré od { $chance } %
-window-now = Teď { $chance } %
+window-opens = Zdvojnásobit od { $chance } %
+window-cash = Odmítnout od { $chance } %
+window-too-good = Příliš dobré od { $chance } %
+window-now = Teď { $chance } %
 totals-by-play-note = Tady je od výsledku odečteno odhadnuté štěstí. PR počítá jen chyby, takže se v jednom zápase mohou lišit.
 plays-best = Nejlepší
 doubles-take-right = když bylo správné přijmout

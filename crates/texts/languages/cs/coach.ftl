@@ -110,15 +110,15 @@ coach-off = Po tomto tahu { $played ->
     [0] žádný
    *[other] { $better }
 }.
-coach-wins = Tento tah vyhraje { $played } % partií, lepší tah { $better } %.
-coach-gammons = Tento tah vyhraje gammon v { $played } % partií, lepší tah v { $better } %.
-coach-lost-gammons = Tento tah prohraje gammon v { $played } % partií, lepší tah v { $better } %.
+coach-wins = Tento tah vyhraje { $played } % partií, lepší tah { $better } %.
+coach-gammons = Tento tah vyhraje gammon v { $played } % partií, lepší tah v { $better } %.
+coach-lost-gammons = Tento tah prohraje gammon v { $played } % partií, lepší tah v { $better } %.
 
 coach-should-double = Tady je správné zdvojnásobit.
 coach-should-roll = Na zdvojnásobení je ještě brzy.
 coach-should-play-on = Na zdvojnásobení máš až moc dobrou pozici: hraj dál na gammon.
-coach-should-take = Tady se přijímá: vyhraješ { $chance } % partií a to stačí.
-coach-should-pass = Tady se odmítá: vyhraješ jen { $chance } % partií.
+coach-should-take = Tady se přijímá: vyhraješ { $chance } % partií a to stačí.
+coach-should-pass = Tady se odmítá: vyhraješ jen { $chance } % partií.
 
 fact-pips = Do cíle ti { $pips ->
     [one] zbývá { $pips } pip
@@ -213,13 +213,13 @@ fact-stack = { $checkers ->
 coach-found-play = Je tu lepší tah.
 coach-found-cube = Určitě je to se sázecí kostkou správně?
 coach-show = Ukázat
-reason-cube-chances = Vyhraješ { $wins } % partií, { $gammons } % gammonem, a { $lost } % partií gammonem prohraješ.
-reason-cube-double-from = Při této sázecí kostce a tomto skóre je správné zdvojnásobit od { $chance } %.
-reason-cube-take-from = Soupeř vyhraje { $wins } % partií a k přijetí potřebuje { $chance } %.
-reason-cube-too-good = Od { $chance } % je lepší hrát na gammon než zdvojnásobit.
-reason-cube-you-need = Při této sázecí kostce a tomto skóre potřebuješ k přijetí { $chance } %.
-reason-cube-wins = Vyhraješ { $wins } % partií.
-reason-cube-gammons = Vyhraješ gammonem { $gammons } % partií a prohraješ gammonem { $lost } %.
+reason-cube-chances = Vyhraješ { $wins } % partií, { $gammons } % gammonem, a { $lost } % partií gammonem prohraješ.
+reason-cube-double-from = Při této sázecí kostce a tomto skóre je správné zdvojnásobit od { $chance } %.
+reason-cube-take-from = Soupeř vyhraje { $wins } % partií a k přijetí potřebuje { $chance } %.
+reason-cube-too-good = Od { $chance } % je lepší hrát na gammon než zdvojnásobit.
+reason-cube-you-need = Při této sázecí kostce a tomto skóre potřebuješ k přijetí { $chance } %.
+reason-cube-wins = Vyhraješ { $wins } % partií.
+reason-cube-gammons = Vyhraješ gammonem { $gammons } % partií a prohraješ gammonem { $lost } %.
 reason-cube-market =
     { $rolls ->
     [0] I po tvém nejlepším hodu by soupeř mohl příště ještě přijmout, takže není kam spěchat.
@@ -245,7 +245,7 @@ coach-good-rolls = Hody, kterými by měl soupeř vyhodit, nasadit, osvobodit za
 coach-crossovers = Přechody do další čtvrtiny, než budou všechny tvé kameny doma: po tomto tahu { $played }, po lepším { $better }.
 coach-pips-from-home = Pipy, než budou všechny tvé kameny doma: po tomto tahu { $played }, po lepším { $better }.
 coach-wastage = Pipy včetně plýtvání (EPC): po tomto tahu { $played }, po lepším { $better }.
-coach-price = Lepší tah sice nechává víc šancí na vyhození.
+coach-price = Lepší tah ovšem nechává soupeři víc šancí na vyhození.
 coach-price-hit = Tento tah vyhazuje a lepší ne, ale tady to má menší cenu.
 reason-needed = Každý tah, který v tom není lepší, stojí aspoň { $loss } bodu.
 reason-rolls-hit = Hody, které tě vyhodí jen po tomto tahu: { $rolls } z 36 ({ $examples }).
@@ -298,11 +298,11 @@ advice-cube-now = Zdvojnásob teď: příště může být pozdě.
 advice-cube-cash = Soupeř by měl odmítnout, takže zdvojnásob a vyhraj partii.
 advice-cube-behind = Nezdvojnásobuj: soupeř má větší šanci na výhru.
 reason-cube-best-rolls = Nejsilnější z nich: { $examples }.
-reason-cube-these-rolls = Totiž: { $examples }.
+reason-cube-these-rolls = Konkrétně: { $examples }.
 reason-cube-volatility = Jeden hod změní equity průměrně o { $points } bodu.
 reason-cube-for-money = V jednotlivých partiích by to bylo { $chance } %.
-reason-gammon-nothing-yours = Po zdvojnásobení ti gammon při tomto skóre nic nepřinese.
-reason-gammon-nothing-theirs = Po zdvojnásobení gammon při tomto skóre nic nepřinese soupeři.
+reason-gammon-nothing-yours = Po zdvojnásobení ti gammon při tomto skóre nic navíc nepřinese.
+reason-gammon-nothing-theirs = Po zdvojnásobení gammon při tomto skóre nic navíc nepřinese soupeři.
 reason-gammon-match-yours = Po zdvojnásobení ti gammon přinese výhru v zápase.
 reason-gammon-match-theirs = Po zdvojnásobení gammon přinese výhru v zápase soupeři.
 reason-gammon-value = Hodnota gammonu po zdvojnásobení: pro tebe { $yours }, pro soupeře { $theirs }; v jednotlivých partiích ½.

@@ -1,5 +1,5 @@
 editor-title = Sestavit pozici
-editor-about = Vyber, čí kameny pokládáš, a pak klikni na klín, bar nebo místo pro vyvedené kameny.
+editor-about = Vyber, čí kameny pokládáš, a pak stiskni klín, bar nebo místo pro vyvedené kameny.
 editor-about-mouse = Pravým tlačítkem nebo kliknutím se Shiftem kámen odebereš.
 editor-place = Pokládat
 editor-place-white = Bílé kameny

@@ -1,6 +1,6 @@
 figure = { $number }
 figure-plus = +{ $number }
-figure-percent = { $number } %
+figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
     [0] Rozbor: { -app }, bez pohledu dopředu.
@@ -23,7 +23,7 @@ report-game = Partie
 report-where = Partie { $game }, tah { $turn }
 report-rolled-on = { $player } hází bez zdvojnásobení
 report-cost = Ztráta v bodech: { $loss }.
-report-cost-match = Ztráta v bodech: { $loss }, v šancích na výhru v zápase: { $chance } %.
+report-cost-match = Ztráta v bodech: { $loss }, v šancích na výhru v zápase: { $chance } %.
 report-arrows = Modře je, co se zahrálo, zlatě, co bylo lepší.
 
 report-all = Všechny tahy

@@ -91,8 +91,8 @@ totals-wrong-doubles = Forkerte doblinger
 totals-wrong-takes = Forkert taget
 totals-wrong-passes = Forkert passet
 totals-by-play-match = { $player ->
-    [you] Ud fra spillet alene, uden held, ville du have vundet { $chance } % af den slags matcher.
-   *[other] Ud fra spillet alene, uden held, ville { $player } have vundet { $chance } % af den slags matcher.
+    [you] Ud fra spillet alene, uden held, ville du have vundet { $chance } % af den slags matcher.
+   *[other] Ud fra spillet alene, uden held, ville { $player } have vundet { $chance } % af den slags matcher.
 }
 totals-by-play-money = { $player ->
     [you] Ud fra spillet alene, uden held, ville du have vundet { $points } point.
@@ -214,10 +214,10 @@ review-flip = Vend brættet
 review-to-table = Tilbage til bordet
 depths-title = Sammenlign dybder
 window-title = Doblingsvindue
-window-opens = Dobl fra { $chance } %
-window-cash = Pas fra { $chance } %
-window-too-good = For god fra { $chance } %
-window-now = Nu { $chance } %
+window-opens = Dobl fra { $chance } %
+window-cash = Pas fra { $chance } %
+window-too-good = For god fra { $chance } %
+window-now = Nu { $chance } %
 totals-by-play-note = Her er det anslåede held trukket fra resultatet. PR tæller kun fejl, så i en enkelt match kan de to være uenige.
 plays-best = Bedst
 doubles-take-right = når det var rigtigt at tage

@@ -95,7 +95,7 @@ coach-lost-gammons = Dette træk taber en gammon i { $played } % af spillene, d
 coach-should-double = Det er rigtigt at doble her.
 coach-should-roll = Det er for tidligt at doble.
 coach-should-play-on = Du er for god til at doble: Spil videre efter gammon.
-coach-should-take = Her skal du tage: Du vinder { $chance } % af spillene, og det er nok.
+coach-should-take = Her skal du tage: Du vinder { $chance } % af spillene, og det er nok.
 coach-should-pass = Her skal du passe: Du vinder kun { $chance } % af spillene.
 
 fact-pips = Du har { $pips ->
@@ -180,8 +180,8 @@ reason-cube-double-from = Med denne doblingsterning og stilling er det rigtigt a
 reason-cube-take-from = Din modstander vinder { $wins } % af spillene og skal have { $chance } % for at tage.
 reason-cube-too-good = Fra { $chance } % og opefter er det bedre at spille efter gammon end at doble.
 reason-cube-you-need = Med denne doblingsterning og stilling skal du have { $chance } % for at tage.
-reason-cube-wins = Du vinder { $wins } % af spillene.
-reason-cube-gammons = Du vinder en gammon i { $gammons } % af spillene og taber en gammon i { $lost } %.
+reason-cube-wins = Du vinder { $wins } % af spillene.
+reason-cube-gammons = Du vinder en gammon i { $gammons } % af spillene og taber en gammon i { $lost } %.
 reason-cube-market =
     { $rolls ->
     [0] Selv efter dit bedste kast ville din modstander i næste tur stadig kunne tage, så det haster ikke.
@@ -206,8 +206,8 @@ coach-good-rolls = Kast, som din modstander bør slå, komme ind, befri en af si
 coach-crossovers = Overgange til den næste fjerdedel, til alle dine brikker er hjemme: { $played } efter dette træk, { $better } efter det bedre.
 coach-pips-from-home = Pips, til alle dine brikker er hjemme: { $played } efter dette træk, { $better } efter det bedre.
 coach-wastage = Pips med spild (EPC): { $played } efter dette træk, { $better } efter det bedre.
-coach-price = Det bedre træk giver ganske vist flere skud.
-coach-price-hit = Dette træk slår, og det bedre gør ikke, men her er det mindre værd.
+coach-price = Det bedre træk giver dog flere skud.
+coach-price-hit = Dette træk slår, og det bedre gør det ikke, men her er det mindre værd.
 reason-needed = Ethvert træk, der ikke er bedre i den henseende, koster mindst { $loss } point.
 reason-rolls-hit = Kast, der kun slår dig efter dette træk: { $rolls } af 36 ({ $examples }).
 reason-rolls-enter = Kast, der kun efterlader din modstander på baren efter det bedre træk: { $rolls } af 36 ({ $examples }).

@@ -1,5 +1,5 @@
 editor-title = Sæt en position op
-editor-about = Vælg, hvis brikker du sætter, og klik så på et punkt, baren eller bakken.
+editor-about = Vælg, hvis brikker du sætter, og tryk så på et punkt, baren eller bakken.
 editor-about-mouse = Højreklik, eller klik med Skift, fjerner en brik.
 editor-place = Sæt
 editor-place-white = Hvide brikker

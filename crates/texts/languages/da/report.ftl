@@ -1,6 +1,6 @@
 figure = { $number }
 figure-plus = +{ $number }
-figure-percent = { $number } %
+figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
     [0] Analyseret af { -app } uden at se frem.
@@ -22,7 +22,7 @@ report-game = Spil
 report-where = Spil { $game }, tur { $turn }
 report-rolled-on = { $player } kaster uden at doble
 report-cost = Det kostede { $loss } point.
-report-cost-match = Det kostede { $loss } point og { $chance } % matchchance.
+report-cost-match = Det kostede { $loss } point og { $chance } % matchchance.
 report-arrows = Blåt viser, hvad der blev spillet, guld, hvad der var bedre.
 
 report-all = Hver tur

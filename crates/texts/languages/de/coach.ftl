@@ -97,8 +97,8 @@ coach-lost-gammons = Dieser Zug verliert in { $played } % der Spiele ein Gammon
 coach-should-double = Verdoppeln ist hier richtig.
 coach-should-roll = Es ist zu früh zum Verdoppeln.
 coach-should-play-on = Du stehst zu gut zum Verdoppeln: Spiel weiter auf Gammon.
-coach-should-take = Hier solltest du annehmen: Du gewinnst { $chance } % der Spiele, und das reicht.
-coach-should-pass = Hier solltest du passen: Du gewinnst nur { $chance } % der Spiele.
+coach-should-take = Hier solltest du annehmen: Du gewinnst { $chance } % der Spiele, und das reicht.
+coach-should-pass = Hier solltest du passen: Du gewinnst nur { $chance } % der Spiele.
 
 fact-pips = Du hast noch { $pips ->
     [one] { $pips } Pip
@@ -182,8 +182,8 @@ reason-cube-double-from = Bei diesem Doppler und diesem Stand ist Verdoppeln ab 
 reason-cube-take-from = Dein Gegner gewinnt { $wins } % der Spiele und braucht { $chance } % zum Annehmen.
 reason-cube-too-good = Ab { $chance } % ist es besser, auf Gammon zu spielen, als zu verdoppeln.
 reason-cube-you-need = Bei diesem Doppler und diesem Stand brauchst du { $chance } % zum Annehmen.
-reason-cube-wins = Du gewinnst { $wins } % der Spiele.
-reason-cube-gammons = Du gewinnst in { $gammons } % der Spiele ein Gammon und verlierst in { $lost } % ein Gammon.
+reason-cube-wins = Du gewinnst { $wins } % der Spiele.
+reason-cube-gammons = Du gewinnst in { $gammons } % der Spiele ein Gammon und verlierst in { $lost } % ein Gammon.
 reason-cube-market =
     { $rolls ->
     [0] Selbst nach deinem besten Wurf könnte dein Gegner nächstes Mal noch annehmen; es eilt also nicht.
@@ -261,7 +261,7 @@ advice-cube-now = Verdopple jetzt: Nächstes Mal kann es zu spät sein.
 advice-cube-cash = Dein Gegner sollte passen; verdopple also und gewinn das Spiel.
 advice-cube-behind = Verdopple nicht: Dein Gegner hat die besseren Gewinnchancen.
 reason-cube-best-rolls = Die stärksten davon: { $examples }.
-reason-cube-these-rolls = Nämlich: { $examples }.
+reason-cube-these-rolls = Und zwar: { $examples }.
 reason-cube-volatility = Im Schnitt ändert ein Wurf die Equity um { $points } Punkte.
 reason-cube-for-money = In Einzelspielen wären es { $chance } %.
 reason-gammon-nothing-yours = Nach dem Verdoppeln bringt dir ein Gammon bei diesem Stand nicht mehr als ein einfacher Sieg.

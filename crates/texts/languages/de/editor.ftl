@@ -1,5 +1,5 @@
 editor-title = Stellung aufbauen
-editor-about = Wähle, wessen Steine du setzt, und klick dann auf einen Punkt, die Bar oder die Ablage.
+editor-about = Wähle, wessen Steine du setzt, und drück dann auf einen Punkt, die Bar oder die Ablage.
 editor-about-mouse = Ein Rechtsklick oder Umschalt-Klick entfernt einen Stein.
 editor-place = Setzen
 editor-place-white = Weiße Steine

@@ -22,7 +22,7 @@ report-game = Spiel
 report-where = Spiel { $game }, Zug { $turn }
 report-rolled-on = { $player } würfelt, ohne zu verdoppeln
 report-cost = Das hat { $loss } Punkte gekostet.
-report-cost-match = Das hat { $loss } Punkte und { $chance } % Matchchance gekostet.
+report-cost-match = Das hat { $loss } Punkte und { $chance } % Matchchance gekostet.
 report-arrows = Blau zeigt, was gespielt wurde, Gold, was besser war.
 
 report-all = Alle Züge

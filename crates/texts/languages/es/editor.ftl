@@ -1,5 +1,5 @@
 editor-title = Montar una posición
-editor-about = Elige qué fichas pones y haz clic en una casilla, en la barra o en la salida.
+editor-about = Elige qué fichas pones y pulsa una casilla, la barra o la salida.
 editor-about-mouse = Un clic derecho, o Mayús-clic, quita una ficha.
 editor-place = Poner
 editor-place-white = Fichas blancas

@@ -1,5 +1,5 @@
 editor-title = Sea seis üles
-editor-about = Vali, kumma nuppe paned, ja klõpsa siis kiilul, baaril või salvel.
+editor-about = Vali, kumma nuppe paned, ja vajuta siis kiilule, baarile või salvele.
 editor-about-mouse = Paremklõps või Shift-klõps eemaldab nupu.
 editor-place = Pane
 editor-place-white = Valged nupud

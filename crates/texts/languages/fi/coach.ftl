@@ -98,8 +98,8 @@ coach-lost-gammons = Tämä siirto häviää gammonin { $played } %:ssa peleist
 coach-should-double = Tässä on oikein tuplata.
 coach-should-roll = On liian aikaista tuplata.
 coach-should-play-on = Olet liian hyvässä asemassa tuplaamaan: jatka ja tavoittele gammonia.
-coach-should-take = Tämä pitää ottaa: voitat { $chance } % peleistä, ja se riittää.
-coach-should-pass = Tämä pitää passata: voitat vain { $chance } % peleistä.
+coach-should-take = Tämä pitää ottaa: voitat { $chance } % peleistä, ja se riittää.
+coach-should-pass = Tämä pitää passata: voitat vain { $chance } % peleistä.
 
 fact-pips = Sinulla on { $pips ->
     [one] { $pips } askel
@@ -175,8 +175,8 @@ reason-cube-double-from = Tällä kuutiolla ja pistetilanteella tuplaaminen on o
 reason-cube-take-from = Vastustaja voittaa { $wins } % peleistä ja tarvitsee ottamiseen { $chance } %.
 reason-cube-too-good = { $chance } %:sta alkaen on parempi tavoitella gammonia kuin tuplata.
 reason-cube-you-need = Tällä kuutiolla ja pistetilanteella tarvitset ottamiseen { $chance } %.
-reason-cube-wins = Voitat { $wins } % peleistä.
-reason-cube-gammons = Voitat gammonin { $gammons } %:ssa peleistä ja häviät gammonin { $lost } %:ssa.
+reason-cube-wins = Voitat { $wins } % peleistä.
+reason-cube-gammons = Voitat gammonin { $gammons } %:ssa peleistä ja häviät gammonin { $lost } %:ssa.
 reason-cube-market =
     { $rolls ->
     [0] Parhaankin heittosi jälkeen vastustaja voisi vielä ottaa seuraavalla vuorollasi, joten kiirettä ei ole.
@@ -208,7 +208,7 @@ reason-rolls-enter = Heitot, jotka jättävät vastustajan puomille vain paremma
 reason-rolls-anchor = Heitot, jotka antavat vastustajalle lisää kiiloja kotikentälläsi tämän siirron jälkeen: { $rolls }/36 ({ $examples }).
 reason-rolls-escape = Heitot, jotka vapauttavat enemmän vastustajan takanappuloita tämän siirron jälkeen: { $rolls }/36 ({ $examples }).
 reason-rolls-block = Heitot, jotka antavat vastustajalle lisää kiiloja hänen omalla kotikentällään tämän siirron jälkeen: { $rolls }/36 ({ $examples }).
-reason-rolls-share = Niistä tulee { $share } % menetyksestä.
+reason-rolls-share = Niistä tulee { $share } % menetyksestä.
 reason-rolls-most = Vastaukset, joiden jälkeen parempi siirto on edellä: { $rolls }/36, etenkin { $examples }.
 reason-rolls-price = Heitot, jotka lyövät sinut vain paremman siirron jälkeen: { $rolls }/36 ({ $examples }).
 reason-score = Ottelun voittoon puuttuu pisteitä: sinulta { $yours }, vastustajalta { $theirs }.
@@ -246,7 +246,7 @@ advice-score-gammon = Tässä pistetilanteessa gammon on sinulle tavallista arvo
 advice-score-no-gammon = Tässä pistetilanteessa gammon on sinulle tavallista vähemmän arvokas: voita vain peli.
 advice-score-risk = Tässä pistetilanteessa gammonin häviäminen haittaa sinua tavallista vähemmän: voit ottaa enemmän riskejä.
 advice-score-save = Tässä pistetilanteessa gammonin häviäminen haittaa sinua tavallista enemmän: vältä sitä.
-advice-score-no-backgammon = Tässä pistetilanteessa backgammon ei ole sinulle gammonia arvokkaampi: älä pelaa sitä varten.
+advice-score-no-backgammon = Tässä pistetilanteessa backgammon ei ole sinulle gammonia arvokkaampi: älä tavoittele sitä.
 advice-score = Ota pistetilanne huomioon: se vaikuttaa siihen, mikä siirto on paras.
 advice-wins = Parempi siirto yksinkertaisesti voittaa useamman pelin.
 advice-cube-now = Tuplaa nyt: ensi vuorolla voi olla myöhäistä.

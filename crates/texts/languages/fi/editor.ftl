@@ -1,5 +1,5 @@
 editor-title = Asettele asema
-editor-about = Valitse, kumman nappuloita asetat, ja napsauta sitten kiilaa, puomia tai lokeroa.
+editor-about = Valitse, kumman nappuloita asetat, ja paina sitten kiilaa, puomia tai lokeroa.
 editor-about-mouse = Hiiren oikea painike tai Shift-napsautus poistaa nappulan.
 editor-place = Aseta
 editor-place-white = Valkoiset nappulat

@@ -22,7 +22,7 @@ report-game = Peli
 report-where = Peli { $game }, vuoro { $turn }
 report-rolled-on = { $player } heittää tuplaamatta
 report-cost = Se maksoi { $loss } pistettä.
-report-cost-match = Se maksoi { $loss } pistettä ja { $chance } % ottelun voittomahdollisuuksista.
+report-cost-match = Se maksoi { $loss } pistettä ja { $chance } % ottelun voittomahdollisuuksista.
 report-arrows = Sininen näyttää, mitä pelattiin, kulta, mikä oli parempi.
 
 report-all = Kaikki vuorot

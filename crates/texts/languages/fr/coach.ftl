@@ -39,7 +39,7 @@ coach-prime = { $played ->
     [one] Votre plus longue prime est de { $played } flèche après ce coup, de { $better } après le meilleur.
    *[other] Votre plus longue prime est de { $played } flèches après ce coup, de { $better } après le meilleur.
 }
-coach-stays-on-bar = Lancers qui laissent votre adversaire sur la barre : { $played } sur 36 après ce coup, { $better } après le meilleur.
+coach-stays-on-bar = Lancers qui laissent votre adversaire sur la barre : { $played } sur 36 après ce coup, { $better } après le meilleur.
 coach-aims = Après ce coup, { $played ->
     [0] aucun de vos lancers ne frappe au prochain tour
     [one] { $played } de vos 36 lancers frappe au prochain tour
@@ -184,8 +184,8 @@ reason-cube-double-from = Avec ce videau et à ce score, il faut doubler à part
 reason-cube-take-from = Votre adversaire gagne { $wins } % des parties et il lui faut { $chance } % pour prendre.
 reason-cube-too-good = À partir de { $chance } %, mieux vaut viser le gammon que doubler.
 reason-cube-you-need = Avec ce videau et à ce score, il vous faut { $chance } % pour prendre.
-reason-cube-wins = Vous gagnez { $wins } % des parties.
-reason-cube-gammons = Vous gagnez un gammon dans { $gammons } % des parties et perdez un gammon dans { $lost } %.
+reason-cube-wins = Vous gagnez { $wins } % des parties.
+reason-cube-gammons = Vous gagnez un gammon dans { $gammons } % des parties et perdez un gammon dans { $lost } %.
 reason-cube-market = { $rolls ->
     [0] Même après votre meilleur lancer, votre adversaire pourrait encore prendre au prochain tour : rien ne presse.
     [one] Après { $rolls } lancer sur 36, votre adversaire devrait passer au prochain tour.
@@ -209,8 +209,8 @@ coach-good-rolls = Lancers avec lesquels votre adversaire devrait frapper, rentr
 coach-crossovers = Passages d’un quart du plateau au suivant avant que tous vos pions soient dans votre jan : { $played } après ce coup, { $better } après le meilleur.
 coach-pips-from-home = Pips avant que tous vos pions soient dans votre jan : { $played } après ce coup, { $better } après le meilleur.
 coach-wastage = Pips avec le gaspillage (EPC) : { $played } après ce coup, { $better } après le meilleur.
-coach-price = Le meilleur coup laisse certes plus de tirs.
-coach-price-hit = Ce coup frappe et le meilleur non, mais ici cela vaut moins.
+coach-price = Le meilleur coup laisse toutefois plus de tirs.
+coach-price-hit = Ce coup frappe et le meilleur non, mais cela rapporte moins ici.
 reason-needed = Tout coup qui ne fait pas mieux sur ce plan coûte au moins { $loss } point.
 reason-rolls-hit = Lancers qui ne vous frappent qu’après ce coup : { $rolls } sur 36 ({ $examples }).
 reason-rolls-enter = Lancers qui ne laissent votre adversaire sur la barre qu’après le meilleur coup : { $rolls } sur 36 ({ $examples }).
@@ -219,7 +219,7 @@ reason-rolls-escape = Lancers qui libèrent plus de pions arrière de votre adve
 reason-rolls-block = Lancers qui donnent à votre adversaire plus de flèches dans son jan après ce coup : { $rolls } sur 36 ({ $examples }).
 reason-rolls-share = Ils font { $share } % de la perte.
 reason-rolls-most = Réponses après lesquelles le meilleur coup est devant : { $rolls } sur 36, surtout { $examples }.
-reason-rolls-price = Lancers qui ne vous frappent qu’après le meilleur coup : { $rolls } sur 36 ({ $examples }).
+reason-rolls-price = Lancers qui ne vous frappent qu’après le meilleur coup : { $rolls } sur 36 ({ $examples }).
 reason-score = Points qui manquent encore pour gagner le match : { $yours } pour vous, { $theirs } pour votre adversaire.
 reason-score-crawford = C’est la partie Crawford : personne ne peut doubler.
 reason-score-money-better = En partie libre, votre coup serait le meilleur des deux.
@@ -255,14 +255,14 @@ advice-score-gammon = À ce score, un gammon vaut pour vous plus que d’habitud
 advice-score-no-gammon = À ce score, un gammon vaut pour vous moins que d’habitude : gagnez simplement la partie.
 advice-score-risk = À ce score, perdre un gammon vous coûte moins que d’habitude : vous pouvez risquer davantage.
 advice-score-save = À ce score, perdre un gammon vous coûte plus que d’habitude : évitez-le.
-advice-score-no-backgammon = À ce score, un backgammon ne vous rapporte rien de plus qu’un gammon : ne cherchez pas à l’obtenir.
+advice-score-no-backgammon = À ce score, un backgammon ne vous rapporte rien de plus qu’un gammon : ne cherchez pas à l’obtenir.
 advice-score = Attention au score : le meilleur coup en dépend.
 advice-wins = Le meilleur coup gagne tout simplement plus de parties.
 advice-cube-now = Doublez maintenant : au prochain tour, il sera peut-être trop tard.
 advice-cube-cash = Votre adversaire devrait passer : doublez et gagnez la partie.
-advice-cube-behind = Ne doublez pas : votre adversaire a plus de chances de gagner que vous.
+advice-cube-behind = Ne doublez pas : votre adversaire a plus de chances de gagner que vous.
 reason-cube-best-rolls = Les plus forts : { $examples }.
-reason-cube-these-rolls = À savoir : { $examples }.
+reason-cube-these-rolls = À savoir : { $examples }.
 reason-cube-volatility = En moyenne, un lancer change l’équité de { $points } point.
 reason-cube-for-money = En partie libre, ce serait { $chance } %.
 reason-gammon-nothing-yours = Une fois le videau doublé, un gammon ne vous rapporte rien de plus à ce score.
@@ -274,8 +274,8 @@ reason-race-pips = Pips : { $yours } pour vous, { $theirs } pour votre adversai
 reason-race-waste = Avec le gaspillage (EPC) : { $yours } et { $theirs }.
 reason-race-rules = Compte de Keith : { $yours } et { $theirs } ; la formule de Kleinman donne { $chance } % à celui qui double.
 
-coach-plan = Plan : { $plan }.
-coach-plan-better = Plan du meilleur coup : { $plan }.
+coach-plan = Plan : { $plan }.
+coach-plan-better = Plan du meilleur coup : { $plan }.
 # As in English.
 plan-blitz = blitz
 # As in English.

@@ -1,5 +1,5 @@
 editor-title = Composer une position
-editor-about = Choisissez quels pions vous posez, puis cliquez sur une flèche, la barre ou la sortie.
+editor-about = Choisissez quels pions vous posez, puis touchez une flèche, la barre ou la sortie.
 editor-about-mouse = Un clic droit, ou Maj+clic, enlève un pion.
 editor-place = Poser
 editor-place-white = Pions blancs

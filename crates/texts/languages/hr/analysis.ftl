@@ -96,8 +96,8 @@ totals-wrong-doubles = Pogrešna udvostručenja
 totals-wrong-takes = Pogrešna prihvaćanja
 totals-wrong-passes = Pogrešna odbijanja
 totals-by-play-match = { $player ->
-    [you] Samo po vještini, bez sreće, dobivaš { $chance } % takvih mečeva.
-   *[other] Samo po vještini, bez sreće, { $player } dobiva { $chance } % takvih mečeva.
+    [you] Samo po vještini, bez sreće, dobivaš { $chance } % takvih mečeva.
+   *[other] Samo po vještini, bez sreće, { $player } dobiva { $chance } % takvih mečeva.
 }
 totals-by-play-money = { $player ->
     [you] Samo po vještini, bez sreće, dobivaš { $points ->
@@ -230,10 +230,10 @@ review-flip = Okreni ploču
 review-to-table = Natrag za stol
 depths-title = Usporedi dubine
 window-title = Prozor za udvostručenje
-window-opens = Udvostručenje od { $chance } %
-window-cash = Odbijanje od { $chance } %
-window-too-good = Predobro od { $chance } %
-window-now = Sada { $chance } %
+window-opens = Udvostručenje od { $chance } %
+window-cash = Odbijanje od { $chance } %
+window-too-good = Predobro od { $chance } %
+window-now = Sada { $chance } %
 totals-by-play-note = Ovdje je od rezultata oduzeta procijenjena sreća. PR broji samo pogreške pa se u jednom meču mogu razlikovati.
 plays-best = Najbolje
 doubles-take-right = kad je ispravno bilo prihvatiti

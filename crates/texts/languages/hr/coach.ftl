@@ -107,15 +107,15 @@ coach-off = Nakon ovog poteza { $played ->
     [0] nijedan
    *[other] { $better }
 }.
-coach-wins = Ovaj potez dobiva { $played } % partija, bolji { $better } %.
-coach-gammons = Ovaj potez dobiva gammon u { $played } % partija, bolji u { $better } %.
-coach-lost-gammons = Ovaj potez gubi gammon u { $played } % partija, bolji u { $better } %.
+coach-wins = Ovaj potez dobiva { $played } % partija, bolji { $better } %.
+coach-gammons = Ovaj potez dobiva gammon u { $played } % partija, bolji u { $better } %.
+coach-lost-gammons = Ovaj potez gubi gammon u { $played } % partija, bolji u { $better } %.
 
 coach-should-double = Ovdje je ispravno udvostručiti.
 coach-should-roll = Prerano je za udvostručenje.
 coach-should-play-on = Položaj ti je predobar za udvostručenje: igraj na gammon.
-coach-should-take = Ovo treba prihvatiti: dobivaš { $chance } % partija, a to je dovoljno.
-coach-should-pass = Ovo treba odbiti: dobivaš samo { $chance } % partija.
+coach-should-take = Ovo treba prihvatiti: dobivaš { $chance } % partija, a to je dovoljno.
+coach-should-pass = Ovo treba odbiti: dobivaš samo { $chance } % partija.
 
 fact-pips = Do kraja ti treba još { $pips ->
     [one] { $pips } pip
@@ -210,13 +210,13 @@ fact-stack = { $checkers ->
 coach-found-play = Postoji bolji potez.
 coach-found-cube = Je li odluka o udvostručenju zaista prava?
 coach-show = Pokaži mi
-reason-cube-chances = Dobivaš { $wins } % partija, { $gammons } % s gammonom, a gammon gubiš u { $lost } %.
-reason-cube-double-from = Uz ovu kocku za udvostručavanje i ovaj rezultat ispravno je udvostručiti od { $chance } % nadalje.
-reason-cube-take-from = Protivnik dobiva { $wins } % partija, a za prihvaćanje mu treba { $chance } %.
-reason-cube-too-good = Od { $chance } % nadalje bolje je igrati na gammon nego udvostručiti.
-reason-cube-you-need = Uz ovu kocku za udvostručavanje i ovaj rezultat za prihvaćanje ti treba { $chance } %.
-reason-cube-wins = Dobivaš { $wins } % partija.
-reason-cube-gammons = Gammon dobivaš u { $gammons } % partija, a gubiš u { $lost } %.
+reason-cube-chances = Dobivaš { $wins } % partija, { $gammons } % s gammonom, a gammon gubiš u { $lost } %.
+reason-cube-double-from = Uz ovu kocku za udvostručavanje i ovaj rezultat ispravno je udvostručiti od { $chance } % nadalje.
+reason-cube-take-from = Protivnik dobiva { $wins } % partija, a za prihvaćanje mu treba { $chance } %.
+reason-cube-too-good = Od { $chance } % nadalje bolje je igrati na gammon nego udvostručiti.
+reason-cube-you-need = Uz ovu kocku za udvostručavanje i ovaj rezultat za prihvaćanje ti treba { $chance } %.
+reason-cube-wins = Dobivaš { $wins } % partija.
+reason-cube-gammons = Gammon dobivaš u { $gammons } % partija, a gubiš u { $lost } %.
 reason-cube-market = { $rolls ->
     [0] Čak i nakon tvojeg najboljeg bacanja protivnik bi sljedeći put još mogao prihvatiti, pa nema žurbe.
     [one] Nakon { $rolls } bacanja od 36 protivnik bi sljedeći put morao odbiti.
@@ -241,7 +241,7 @@ coach-good-rolls = Bacanja kojima bi protivnik trebao izbiti, ući, osloboditi s
 coach-crossovers = Prijelazi u sljedeću četvrtinu dok svi tvoji žetoni nisu u kući: nakon ovog poteza { $played }, nakon boljeg { $better }.
 coach-pips-from-home = Pipovi dok svi tvoji žetoni nisu u kući: nakon ovog poteza { $played }, nakon boljeg { $better }.
 coach-wastage = Pipovi zajedno s potraćenima (EPC): nakon ovog poteza { $played }, nakon boljeg { $better }.
-coach-price = Bolji potez doduše ostavlja više prilika za izbijanje.
+coach-price = Bolji potez doduše ostavlja protivniku više prilika za izbijanje.
 coach-price-hit = Ovaj potez izbija, a bolji ne, ali ovdje to vrijedi manje.
 reason-needed = Svaki potez koji u tome nije bolji stoji barem { $loss } boda.
 reason-rolls-hit = Bacanja koja te izbijaju samo nakon ovog poteza: { $rolls } od 36 ({ $examples }).
@@ -294,11 +294,11 @@ advice-cube-now = Udvostruči sada: sljedeći put može biti prekasno.
 advice-cube-cash = Protivnik bi trebao odbiti, zato udvostruči i dobij partiju.
 advice-cube-behind = Ne udvostručuj: protivnik ima veće izglede za pobjedu.
 reason-cube-best-rolls = Najjača od njih: { $examples }.
-reason-cube-these-rolls = To su: { $examples }.
+reason-cube-these-rolls = I to: { $examples }.
 reason-cube-volatility = Jedno bacanje prosječno mijenja equity za { $points } boda.
 reason-cube-for-money = U pojedinačnim partijama bilo bi { $chance } %.
-reason-gammon-nothing-yours = Nakon udvostručenja gammon ti pri ovom rezultatu ne donosi ništa.
-reason-gammon-nothing-theirs = Nakon udvostručenja gammon pri ovom rezultatu protivniku ne donosi ništa.
+reason-gammon-nothing-yours = Nakon udvostručenja gammon ti pri ovom rezultatu ne donosi ništa dodatno.
+reason-gammon-nothing-theirs = Nakon udvostručenja gammon pri ovom rezultatu protivniku ne donosi ništa dodatno.
 reason-gammon-match-yours = Nakon udvostručenja gammon ti donosi pobjedu u meču.
 reason-gammon-match-theirs = Nakon udvostručenja gammon protivniku donosi pobjedu u meču.
 reason-gammon-value = Vrijednost gammona nakon udvostručenja: za tebe { $yours }, za protivnika { $theirs }; u pojedinačnim partijama ½.

@@ -1,5 +1,5 @@
 editor-title = Postavi položaj
-editor-about = Odaberi koje žetone postavljaš, zatim klikni polje, bar ili pretinac.
+editor-about = Odaberi koje žetone postavljaš, zatim pritisni polje, bar ili pretinac.
 editor-about-mouse = Desni klik ili klik uz Shift uklanja žeton.
 editor-place = Postavi
 editor-place-white = Bijele žetone

@@ -1,6 +1,6 @@
 figure = { $number }
 figure-plus = +{ $number }
-figure-percent = { $number } %
+figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
     [0] Analizirao { -app }, bez gledanja unaprijed.
@@ -32,7 +32,7 @@ report-cost-match = Stajalo je { $loss ->
     [one] { $loss } bod
     [few] { $loss } boda
    *[other] { $loss } bodova
-} i { $chance } % izgleda za pobjedu u meču.
+} i { $chance } % izgleda za pobjedu u meču.
 report-arrows = Plavo pokazuje što je odigrano, zlatno što je bilo bolje.
 
 report-all = Svaki potez

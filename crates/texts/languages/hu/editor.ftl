@@ -1,5 +1,5 @@
 editor-title = Állás felállítása
-editor-about = Válaszd ki, kinek a bábuit teszed fel, majd kattints egy mezőre, a sorompóra vagy a tálcára.
+editor-about = Válaszd ki, kinek a bábuit teszed fel, majd nyomj egy mezőre, a sorompóra vagy a tálcára.
 editor-about-mouse = Jobb kattintás vagy Shift-kattintás: egy bábu eltávolítása.
 editor-place = Felrakás
 editor-place-white = Fehér bábuk

@@ -187,8 +187,19 @@ reason-cube-double-from = Con questo cubo e questo punteggio è giusto raddoppia
 reason-cube-take-from = L’avversario ha { $wins } probabilità su 100; per accettare gliene servono { $chance }.
 reason-cube-too-good = Da { $chance }% in su è meglio giocare per il gammon che raddoppiare.
 reason-cube-you-need = Con questo cubo e questo punteggio per accettare devi vincere { $chance } partite su 100.
-reason-cube-wins = Vinci { $wins } partite su 100.
-reason-cube-gammons = Su 100 partite vinci un gammon { $gammons } volte e perdi un gammon { $lost } volte.
+reason-cube-wins =
+    Vinci { $wins ->
+    [one] { $wins } partita su 100
+   *[other] { $wins } partite su 100
+    }.
+reason-cube-gammons =
+    Su 100 partite vinci un gammon { $gammons ->
+    [one] { $gammons } volta
+   *[other] { $gammons } volte
+    } e perdi un gammon { $lost ->
+    [one] { $lost } volta
+   *[other] { $lost } volte
+    }.
 reason-cube-market = { $rolls ->
     [0] Anche dopo il tuo tiro migliore l’avversario potrebbe ancora accettare al prossimo turno: non c’è fretta.
     [one] Dopo { $rolls } tiro su 36 l’avversario dovrebbe passare al prossimo turno.
@@ -213,7 +224,7 @@ coach-crossovers = Passaggi da un quarto del tavoliere al successivo prima che t
 coach-pips-from-home = Pip prima che tutte le tue pedine siano in casa: { $played } dopo questa mossa, { $better } dopo la migliore.
 coach-wastage = Pip con lo spreco (EPC): { $played } dopo questa mossa, { $better } dopo la migliore.
 coach-price = La mossa migliore lascia però più tiri che colpiscono.
-coach-price-hit = Questa mossa colpisce e la migliore no, ma qui vale meno.
+coach-price-hit = Questa mossa colpisce e la migliore no, ma qui colpire vale meno.
 reason-needed = Ogni mossa che in questo non fa meglio costa almeno { $loss } punti.
 reason-rolls-hit = Tiri che ti colpiscono solo dopo questa mossa: { $rolls } su 36 ({ $examples }).
 reason-rolls-enter = Tiri che lasciano l’avversario sulla barra solo dopo la mossa migliore: { $rolls } su 36 ({ $examples }).
@@ -231,7 +242,7 @@ reason-gammon-value-now = Valore del gammon con questo cubo: { $yours } per te, 
 advice-hit = Colpisci: l’avversario perde terreno e prima deve rientrare.
 advice-safe = Gioca sicuro: lascia all’avversario meno tiri che colpiscono.
 advice-bold = Rischia: ciò che guadagni vale più del pericolo.
-advice-price = Lascia più tiri che colpiscono, ma ne vale la pena.
+advice-price = Così lasci più tiri che colpiscono, ma ne vale la pena.
 advice-point = Fai la punta: blocca l’avversario, e lì le tue pedine sono al sicuro.
 advice-keep-point = Tieni la tua punta; ti serve ancora.
 advice-anchor = Fai un’ancora: una punta sicura nella casa avversaria.
@@ -258,7 +269,7 @@ advice-score-gammon = A questo punteggio un gammon vale per te più del solito: 
 advice-score-no-gammon = A questo punteggio un gammon vale per te meno del solito: pensa solo a vincere la partita.
 advice-score-risk = A questo punteggio perdere un gammon ti costa meno del solito: puoi rischiare di più.
 advice-score-save = A questo punteggio perdere un gammon ti costa più del solito: evitalo.
-advice-score-no-backgammon = A questo punteggio un backgammon non ti dà più di un gammon: non cercare di più.
+advice-score-no-backgammon = A questo punteggio un backgammon non vale per te più di un gammon: non giocare per il backgammon.
 advice-score = Attenzione al punteggio: la mossa migliore dipende anche da quello.
 advice-wins = La mossa migliore vince semplicemente più partite.
 advice-cube-now = Raddoppia ora: al prossimo turno può essere tardi.

@@ -1,5 +1,5 @@
 editor-title = Componi una posizione
-editor-about = Scegli quali pedine mettere, poi fai clic su una punta, sulla barra o sull’uscita.
+editor-about = Scegli quali pedine mettere, poi tocca una punta, la barra o l’uscita.
 editor-about-mouse = Clic destro, o Maiusc-clic, toglie una pedina.
 editor-place = Metti
 editor-place-white = Pedine bianche

@@ -98,8 +98,8 @@ totals-wrong-doubles = Klaidingi dvigubinimai
 totals-wrong-takes = Klaidingi priėmimai
 totals-wrong-passes = Klaidingi atsisakymai
 totals-by-play-match = { $player ->
-    [you] Vien pagal žaidimą, atmetus sėkmę, tu laimėtum { $chance } % tokių mačų.
-   *[other] Vien pagal žaidimą, atmetus sėkmę, { $player } laimėtų { $chance } % tokių mačų.
+    [you] Vien pagal žaidimą, atmetus sėkmę, tu laimėtum { $chance } % tokių mačų.
+   *[other] Vien pagal žaidimą, atmetus sėkmę, { $player } laimėtų { $chance } % tokių mačų.
 }
 totals-by-play-money = { $player ->
     [you] Vien pagal žaidimą, atmetus sėkmę, tu laimėtum { $points ->
@@ -234,10 +234,10 @@ review-flip = Apsukti lentą
 review-to-table = Atgal prie stalo
 depths-title = Palyginti gylius
 window-title = Dvigubinimo langas
-window-opens = Dvigubinti nuo { $chance } %
-window-cash = Atsisakyti nuo { $chance } %
-window-too-good = Per gera nuo { $chance } %
-window-now = Dabar { $chance } %
+window-opens = Dvigubinti nuo { $chance } %
+window-cash = Atsisakyti nuo { $chance } %
+window-too-good = Per gera nuo { $chance } %
+window-now = Dabar { $chance } %
 totals-by-play-note = Čia iš rezultato atimta apskaičiuota sėkmė. PR skaičiuoja tik klaidas, todėl viename mače jie gali nesutapti.
 plays-best = Geriausia
 doubles-take-right = kai reikėjo priimti

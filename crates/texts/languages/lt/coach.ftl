@@ -118,15 +118,15 @@ coach-off = Po šio ėjimo { $played ->
     [0] nenurinkta nė viena
    *[other] – { $better }
 }.
-coach-wins = Šiuo ėjimu laimi { $played } % partijų, geresniuoju – { $better } %.
-coach-gammons = Šiuo ėjimu gamoną laimi { $played } % partijų, geresniuoju – { $better } %.
-coach-lost-gammons = Šiuo ėjimu gamoną pralaimi { $played } % partijų, geresniuoju – { $better } %.
+coach-wins = Šiuo ėjimu laimi { $played } % partijų, geresniuoju – { $better } %.
+coach-gammons = Šiuo ėjimu gamoną laimi { $played } % partijų, geresniuoju – { $better } %.
+coach-lost-gammons = Šiuo ėjimu gamoną pralaimi { $played } % partijų, geresniuoju – { $better } %.
 
 coach-should-double = Čia reikia dvigubinti.
 coach-should-roll = Dvigubinti dar per anksti.
 coach-should-play-on = Tavo padėtis per gera, kad dvigubintum: žaisk toliau dėl gamono.
-coach-should-take = Čia reikia priimti: laimi { $chance } % partijų, ir to pakanka.
-coach-should-pass = Čia reikia atsisakyti: laimi tik { $chance } % partijų.
+coach-should-take = Čia reikia priimti: laimi { $chance } % partijų, ir to pakanka.
+coach-should-pass = Čia reikia atsisakyti: laimi tik { $chance } % partijų.
 
 fact-pips = Tau liko { $pips ->
     [one] { $pips } akutė
@@ -222,13 +222,13 @@ fact-stack = Aukščiausioje tavo krūvelėje – { $checkers ->
 coach-found-play = Yra geresnis ėjimas.
 coach-found-cube = Ar kubo sprendimas tikrai teisingas?
 coach-show = Parodyti
-reason-cube-chances = Laimi { $wins } % partijų, gamoną – { $gammons } %, o gamoną pralaimi { $lost } % partijų.
-reason-cube-double-from = Esant tokiam kubui ir rezultatui, dvigubinti verta nuo { $chance } %.
-reason-cube-take-from = Varžovas laimi { $wins } % partijų, o kad galėtų priimti, jam reikia { $chance } %.
-reason-cube-too-good = Nuo { $chance } % geriau žaisti dėl gamono nei dvigubinti.
-reason-cube-you-need = Esant tokiam kubui ir rezultatui, kad galėtum priimti, tau reikia { $chance } %.
-reason-cube-wins = Laimi { $wins } % partijų.
-reason-cube-gammons = Gamoną laimi { $gammons } % partijų, o pralaimi { $lost } %.
+reason-cube-chances = Laimi { $wins } % partijų, gamoną – { $gammons } %, o gamoną pralaimi { $lost } % partijų.
+reason-cube-double-from = Esant tokiam kubui ir rezultatui, dvigubinti verta nuo { $chance } %.
+reason-cube-take-from = Varžovas laimi { $wins } % partijų, o kad galėtų priimti, jam reikia { $chance } %.
+reason-cube-too-good = Nuo { $chance } % geriau žaisti dėl gamono nei dvigubinti.
+reason-cube-you-need = Esant tokiam kubui ir rezultatui, kad galėtum priimti, tau reikia { $chance } %.
+reason-cube-wins = Laimi { $wins } % partijų.
+reason-cube-gammons = Gamoną laimi { $gammons } % partijų, o gamoną pralaimi { $lost } %.
 reason-cube-market =
     { $rolls ->
     [0] Net po geriausio tavo metimo varžovas kitą kartą dar galėtų priimti, tad skubėti nereikia.
@@ -252,7 +252,7 @@ coach-good-rolls = Metimai, kuriais varžovas turėtų numušti, įeiti, išlais
 coach-crossovers = Perėjimai į kitą ketvirtį, kol visos tavo šaškės bus namuose: po šio ėjimo { $played }, po geresniojo { $better }.
 coach-pips-from-home = Akutės, kol visos tavo šaškės bus namuose: po šio ėjimo { $played }, po geresniojo { $better }.
 coach-wastage = Akutės kartu su iššvaistytomis (EPC): po šio ėjimo { $played }, po geresniojo { $better }.
-coach-price = Geresnis ėjimas, tiesa, palieka daugiau progų numušti.
+coach-price = Geresnis ėjimas, tiesa, palieka varžovui daugiau progų numušti.
 coach-price-hit = Šis ėjimas numuša, o geresnysis ne, bet čia tai verta mažiau.
 reason-needed = Kiekvienas ėjimas, kuris šiuo požiūriu nėra geresnis, kainuoja bent { $loss } taško.
 reason-rolls-hit = Metimai, numušantys tave tik po šio ėjimo: { $rolls } iš 36 ({ $examples }).

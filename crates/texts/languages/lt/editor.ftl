@@ -1,5 +1,5 @@
 editor-title = Sudėti padėtį
-editor-about = Pasirink, kieno šaškes dėsi, tada spustelėk lauką, barą ar lovelį.
+editor-about = Pasirink, kieno šaškes dėsi, tada paspausk lauką, barą ar lovelį.
 editor-about-mouse = Dešiniuoju klavišu arba spustelėjus su „Shift“ šaškė nuimama.
 editor-place = Dėti
 editor-place-white = Baltąsias

@@ -1,6 +1,6 @@
 figure = { $number }
 figure-plus = +{ $number }
-figure-percent = { $number } %
+figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
     [0] Analizavo „{ -app }“, nežiūrėdamas į priekį.
@@ -26,7 +26,7 @@ report-game = Partija
 report-where = { $game } partija, { $turn } ėjimas
 report-rolled-on = { $player } nedvigubina ir meta
 report-cost = Tai kainavo { $loss } taško.
-report-cost-match = Tai kainavo { $loss } taško ir { $chance } % mačo tikimybės.
+report-cost-match = Tai kainavo { $loss } taško ir { $chance } % mačo tikimybės.
 report-arrows = Mėlynai parodyta, kas sužaista, auksine spalva – kas buvo geriau.
 
 report-all = Visi ėjimai

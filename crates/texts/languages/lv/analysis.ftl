@@ -95,8 +95,8 @@ totals-wrong-doubles = Nepareizi dubultojumi
 totals-wrong-takes = Nepareizi pieņemts
 totals-wrong-passes = Nepareizi atteikts
 totals-by-play-match = { $player ->
-    [you] Tikai pēc spēles, neskaitot veiksmi, tu šādā mačā uzvarētu { $chance } % gadījumu.
-   *[other] Tikai pēc spēles, neskaitot veiksmi, { $player } šādā mačā uzvarētu { $chance } % gadījumu.
+    [you] Tikai pēc spēles, neskaitot veiksmi, tu šādā mačā uzvarētu { $chance } % gadījumu.
+   *[other] Tikai pēc spēles, neskaitot veiksmi, { $player } šādā mačā uzvarētu { $chance } % gadījumu.
 }
 totals-by-play-money = { $player ->
     [you] Tikai pēc spēles, neskaitot veiksmi, tu iegūtu { $points ->
@@ -227,10 +227,10 @@ review-flip = Pagriezt galdu
 review-to-table = Atpakaļ pie galda
 depths-title = Salīdzināt dziļumus
 window-title = Dubultošanas logs
-window-opens = Dubultot no { $chance } %
-window-cash = Atteikties no { $chance } %
-window-too-good = Pārāk labi no { $chance } %
-window-now = Tagad { $chance } %
+window-opens = Dubultot no { $chance } %
+window-cash = Atteikties no { $chance } %
+window-too-good = Pārāk labi no { $chance } %
+window-now = Tagad { $chance } %
 totals-by-play-note = Te no rezultāta atņemta aprēķinātā veiksme. PR skaita tikai kļūdas, tāpēc vienā mačā tie var nesakrist.
 plays-best = Labākais
 doubles-take-right = kad bija pareizi pieņemt

@@ -95,15 +95,15 @@ coach-off = Pēc šī gājiena { $played ->
     [0] nav noņemts neviens
    *[other] – { $better }
 }.
-coach-wins = Ar šo gājienu tu uzvari { $played } % gadījumu, ar labāko – { $better } %.
-coach-gammons = Ar šo gājienu tu izcīni gemonu { $played } % gadījumu, ar labāko – { $better } %.
-coach-lost-gammons = Ar šo gājienu tu zaudē ar gemonu { $played } % gadījumu, ar labāko – { $better } %.
+coach-wins = Ar šo gājienu tu uzvari { $played } % gadījumu, ar labāko – { $better } %.
+coach-gammons = Ar šo gājienu tu izcīni gemonu { $played } % gadījumu, ar labāko – { $better } %.
+coach-lost-gammons = Ar šo gājienu tu zaudē ar gemonu { $played } % gadījumu, ar labāko – { $better } %.
 
 coach-should-double = Šeit jādubulto.
 coach-should-roll = Dubultot vēl ir par agru.
 coach-should-play-on = Stāvoklis ir pārāk labs, lai dubultotu: spēlē tālāk uz gemonu.
-coach-should-take = Šeit jāpieņem: tu uzvari { $chance } % gadījumu, un ar to pietiek.
-coach-should-pass = Šeit jāatsakās: tu uzvari tikai { $chance } % gadījumu.
+coach-should-take = Šeit jāpieņem: tu uzvari { $chance } % gadījumu, un ar to pietiek.
+coach-should-pass = Šeit jāatsakās: tu uzvari tikai { $chance } % gadījumu.
 
 fact-pips = Tev vēl jāiet { $pips ->
     [zero] { $pips } soļu
@@ -188,13 +188,13 @@ fact-stack = Tavā augstākajā kaudzītē ir { $checkers ->
 coach-found-play = Ir labāks gājiens.
 coach-found-cube = Vai kuba lēmums tiešām ir pareizs?
 coach-show = Parādīt
-reason-cube-chances = Tu uzvari { $wins } % gadījumu, ar gemonu – { $gammons } %, un zaudē ar gemonu { $lost } % gadījumu.
-reason-cube-double-from = Ar šādu kubu un rezultātu ir pareizi dubultot, sākot no { $chance } %.
-reason-cube-take-from = Pretinieks uzvar { $wins } % gadījumu, bet, lai pieņemtu, viņam vajag { $chance } %.
-reason-cube-too-good = Sākot no { $chance } %, labāk ir spēlēt uz gemonu nekā dubultot.
-reason-cube-you-need = Ar šādu kubu un rezultātu, lai pieņemtu, tev vajag { $chance } %.
-reason-cube-wins = Tu uzvari { $wins } % gadījumu.
-reason-cube-gammons = Tu izcīni gemonu { $gammons } % gadījumu un zaudē ar gemonu { $lost } % gadījumu.
+reason-cube-chances = Tu uzvari { $wins } % gadījumu, ar gemonu – { $gammons } %, un zaudē ar gemonu { $lost } % gadījumu.
+reason-cube-double-from = Ar šādu kubu un rezultātu ir pareizi dubultot, sākot no { $chance } %.
+reason-cube-take-from = Pretinieks uzvar { $wins } % gadījumu, bet, lai pieņemtu, viņam vajag { $chance } %.
+reason-cube-too-good = Sākot no { $chance } %, labāk ir spēlēt uz gemonu nekā dubultot.
+reason-cube-you-need = Ar šādu kubu un rezultātu, lai pieņemtu, tev vajag { $chance } %.
+reason-cube-wins = Tu uzvari { $wins } % gadījumu.
+reason-cube-gammons = Tu izcīni gemonu { $gammons } % gadījumu un zaudē ar gemonu { $lost } % gadījumu.
 reason-cube-market =
     { $rolls ->
     [0] Pat pēc tava labākā metiena pretinieks nākamreiz vēl varētu pieņemt, tāpēc nav jāsteidzas.
@@ -218,7 +218,7 @@ coach-good-rolls = Metieni, ar kuriem pretiniekam vajadzētu nosist, ienākt, at
 coach-crossovers = Pārejas uz nākamo ceturtdaļu, līdz visi tavi kauliņi ir mājā: pēc šī gājiena { $played }, pēc labākā { $better }.
 coach-pips-from-home = Soļi, līdz visi tavi kauliņi ir mājā: pēc šī gājiena { $played }, pēc labākā { $better }.
 coach-wastage = Soļi kopā ar zudumiem (EPC): pēc šī gājiena { $played }, pēc labākā { $better }.
-coach-price = Labākais gājiens gan atstāj vairāk iespēju nosist.
+coach-price = Labākais gājiens gan atstāj pretiniekam vairāk iespēju nosist.
 coach-price-hit = Šis gājiens nosit, bet labākais ne; tomēr šeit tas nozīmē mazāk.
 reason-needed = Katrs gājiens, kas šajā ziņā nav labāks, maksā vismaz { $loss } punkta.
 reason-rolls-hit = Metieni, kas tevi nosit tikai pēc šī gājiena: { $rolls } no 36 ({ $examples }).

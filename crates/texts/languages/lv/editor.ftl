@@ -1,5 +1,5 @@
 editor-title = Salikt stāvokli
-editor-about = Izvēlies, kura kauliņus liksi, tad klikšķini uz lauciņa, šķirtnes vai paplātes.
+editor-about = Izvēlies, kura kauliņus liksi, tad nospied lauciņu, šķirtni vai paplāti.
 editor-about-mouse = Ar labo klikšķi vai Shift klikšķi kauliņu noņem.
 editor-place = Likt
 editor-place-white = Baltos

@@ -1,6 +1,6 @@
 figure = { $number }
 figure-plus = +{ $number }
-figure-percent = { $number } %
+figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
     [0] Analizējis { -app }, neskatoties uz priekšu.
@@ -24,7 +24,7 @@ report-game = Partija
 report-where = { $game }. partija, { $turn }. gājiens
 report-rolled-on = { $player } nedubulto un met
 report-cost = Tas maksāja { $loss } punkta.
-report-cost-match = Tas maksāja { $loss } punkta un { $chance } % mača izredžu.
+report-cost-match = Tas maksāja { $loss } punkta un { $chance } % mača izredžu.
 report-arrows = Zilā krāsā parādīts, kas nospēlēts, zeltainā – kas bija labāk.
 
 report-all = Visi gājieni

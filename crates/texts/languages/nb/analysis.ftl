@@ -90,8 +90,8 @@ totals-wrong-doubles = Feilaktige doblinger
 totals-wrong-takes = Feilaktig tatt
 totals-wrong-passes = Feilaktig passet
 totals-by-play-match = { $player ->
-    [you] Ut fra spillet alene, uten flaks, ville du ha vunnet { $chance } % av slike matcher.
-   *[other] Ut fra spillet alene, uten flaks, ville { $player } ha vunnet { $chance } % av slike matcher.
+    [you] Ut fra spillet alene, uten flaks, ville du ha vunnet { $chance } % av slike matcher.
+   *[other] Ut fra spillet alene, uten flaks, ville { $player } ha vunnet { $chance } % av slike matcher.
 }
 totals-by-play-money = { $player ->
     [you] Ut fra spillet alene, uten flaks, ville du ha vunnet { $points } poeng.
@@ -216,10 +216,10 @@ review-flip = Snu brettet
 review-to-table = Tilbake til bordet
 depths-title = Sammenlign dybder
 window-title = Doblingsvindu
-window-opens = Doble fra { $chance } %
-window-cash = Pass fra { $chance } %
-window-too-good = For god fra { $chance } %
-window-now = Nå { $chance } %
+window-opens = Doble fra { $chance } %
+window-cash = Pass fra { $chance } %
+window-too-good = For god fra { $chance } %
+window-now = Nå { $chance } %
 totals-by-play-note = Her er den anslåtte flaksen trukket fra resultatet. PR teller bare feil, så i en enkelt match kan de to være uenige.
 # As in English.
 plays-best = Best

@@ -180,8 +180,8 @@ reason-cube-double-from = Med denne kuben og stillingen er det riktig å doble f
 reason-cube-take-from = Motstanderen vinner { $wins } % av partiene og trenger { $chance } % for å ta.
 reason-cube-too-good = Fra { $chance } % og oppover er det bedre å spille på gammon enn å doble.
 reason-cube-you-need = Med denne kuben og stillingen trenger du { $chance } % for å ta.
-reason-cube-wins = Du vinner { $wins } % av partiene.
-reason-cube-gammons = Du vinner gammon i { $gammons } % av partiene og taper gammon i { $lost } %.
+reason-cube-wins = Du vinner { $wins } % av partiene.
+reason-cube-gammons = Du vinner gammon i { $gammons } % av partiene og taper gammon i { $lost } %.
 reason-cube-market =
     { $rolls ->
     [0] Selv etter ditt beste kast ville motstanderen i neste tur fortsatt kunne ta, så det haster ikke.

@@ -1,5 +1,5 @@
 editor-title = Sett opp en posisjon
-editor-about = Velg hvem sine brikker du setter ut, og klikk så på et punkt, baren eller skuffen.
+editor-about = Velg hvem sine brikker du setter ut, og trykk så på et punkt, baren eller skuffen.
 editor-about-mouse = Høyreklikk eller Shift-klikk fjerner en brikke.
 editor-place = Sett ut
 editor-place-white = Hvite brikker

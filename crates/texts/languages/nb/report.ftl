@@ -1,6 +1,6 @@
 figure = { $number }
 figure-plus = +{ $number }
-figure-percent = { $number } %
+figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
     [0] Analysert av { -app } uten å se framover.
@@ -22,7 +22,7 @@ report-game = Parti
 report-where = Parti { $game }, tur { $turn }
 report-rolled-on = { $player } kaster uten å doble
 report-cost = Det kostet { $loss } poeng.
-report-cost-match = Det kostet { $loss } poeng og { $chance } % matchsjanse.
+report-cost-match = Det kostet { $loss } poeng og { $chance } % matchsjanse.
 report-arrows = Blått viser hva som ble spilt, gull hva som var bedre.
 
 report-all = Hver tur

@@ -1,5 +1,5 @@
 editor-title = Stelling opzetten
-editor-about = Kies wiens schijven je neerzet en klik dan op een punt, de bar of het bakje.
+editor-about = Kies wiens schijven je neerzet en druk dan op een punt, de bar of het bakje.
 editor-about-mouse = Rechtsklikken of Shift-klikken haalt een schijf weg.
 editor-place = Neerzetten
 editor-place-white = Witte schijven

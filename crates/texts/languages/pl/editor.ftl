@@ -1,5 +1,5 @@
 editor-title = Ustaw pozycję
-editor-about = Wybierz, czyje pionki stawiasz, a potem kliknij pole, bar lub miejsce na zdjęte pionki.
+editor-about = Wybierz, czyje pionki stawiasz, a potem naciśnij pole, bar lub miejsce na zdjęte pionki.
 editor-about-mouse = Prawy przycisk albo kliknięcie z klawiszem Shift zabiera pionek.
 editor-place = Stawiaj
 editor-place-white = Białe pionki

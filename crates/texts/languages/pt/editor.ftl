@@ -1,5 +1,5 @@
 editor-title = Montar uma posição
-editor-about = Escolhe que peças pões e clica numa casa, na barra ou na saída.
+editor-about = Escolhe que peças pões e toca numa casa, na barra ou na saída.
 editor-about-mouse = O botão direito, ou Shift-clique, tira uma peça.
 editor-place = Pôr
 editor-place-white = Peças brancas

@@ -125,8 +125,8 @@ coach-lost-gammons = Этот ход проигрывает марс в { $playe
 coach-should-double = Здесь правильно удвоить.
 coach-should-roll = Удваивать пока рано.
 coach-should-play-on = Для удвоения позиция слишком хороша: играйте дальше на марс.
-coach-should-take = Надо брать: вы выигрываете { $chance } % партий, и этого достаточно.
-coach-should-pass = Надо пасовать: вы выигрываете только { $chance } % партий.
+coach-should-take = Надо брать: вы выигрываете { $chance } % партий, и этого достаточно.
+coach-should-pass = Надо пасовать: вы выигрываете только { $chance } % партий.
 
 fact-pips = Вам { $pips ->
     [one] остался { $pips } пипс
@@ -242,8 +242,8 @@ reason-cube-double-from = При таком кубе и счёте удваив�
 reason-cube-take-from = Соперник выигрывает { $wins } % партий, а чтобы взять, ему нужно { $chance } %.
 reason-cube-too-good = Начиная с { $chance } % лучше играть на марс, чем удваивать.
 reason-cube-you-need = При таком кубе и счёте, чтобы взять, вам нужно { $chance } %.
-reason-cube-wins = Вы выигрываете { $wins } % партий.
-reason-cube-gammons = Вы выигрываете марс в { $gammons } % партий и проигрываете марс в { $lost } %.
+reason-cube-wins = Вы выигрываете { $wins } % партий.
+reason-cube-gammons = Вы выигрываете марс в { $gammons } % партий и проигрываете марс в { $lost } %.
 reason-cube-market =
     { $rolls ->
     [0] Даже после вашего лучшего броска соперник в следующий раз ещё сможет взять, так что спешить некуда.
@@ -326,8 +326,8 @@ reason-cube-best-rolls = Самые сильные из них: { $examples }.
 reason-cube-these-rolls = А именно: { $examples }.
 reason-cube-volatility = В среднем один бросок меняет эквити на { $points } очка.
 reason-cube-for-money = В отдельных партиях было бы { $chance } %.
-reason-gammon-nothing-yours = После удвоения марс при этом счёте ничего вам не даёт.
-reason-gammon-nothing-theirs = После удвоения марс при этом счёте ничего не даёт сопернику.
+reason-gammon-nothing-yours = После удвоения марс при этом счёте не даёт вам ничего дополнительно.
+reason-gammon-nothing-theirs = После удвоения марс при этом счёте не даёт сопернику ничего дополнительно.
 reason-gammon-match-yours = После удвоения марс приносит вам победу в матче.
 reason-gammon-match-theirs = После удвоения марс приносит сопернику победу в матче.
 reason-gammon-value = Цена марса после удвоения: { $yours } для вас, { $theirs } для соперника; в отдельных партиях ½.

@@ -94,8 +94,8 @@ totals-wrong-doubles = Chybné zdvojnásobenia
 totals-wrong-takes = Chybné prijatia
 totals-wrong-passes = Chybné odmietnutia
 totals-by-play-match = { $player ->
-    [you] Len podľa hry, bez šťastia, vyhráš { $chance } % takých zápasov.
-   *[other] Len podľa hry, bez šťastia, { $player } vyhrá { $chance } % takých zápasov.
+    [you] Len podľa hry, bez šťastia, vyhráš { $chance } % takých zápasov.
+   *[other] Len podľa hry, bez šťastia, { $player } vyhrá { $chance } % takých zápasov.
 }
 totals-by-play-money = { $player ->
     [you] Len podľa hry, bez šťastia, získaš { $points ->
@@ -230,10 +230,10 @@ review-flip = Otočiť dosku
 review-to-table = Späť k stolu
 depths-title = Porovnať hĺbky
 window-title = Okno na zdvojnásobenie
-window-opens = Zdvojnásobiť od { $chance } %
-window-cash = Odmietnuť od { $chance } %
-window-too-good = Príliš dobré od { $chance } %
-window-now = Teraz { $chance } %
+window-opens = Zdvojnásobiť od { $chance } %
+window-cash = Odmietnuť od { $chance } %
+window-too-good = Príliš dobré od { $chance } %
+window-now = Teraz { $chance } %
 totals-by-play-note = Tu je od výsledku odpočítané odhadnuté šťastie. PR počíta len chyby, takže sa v jednom zápase môžu líšiť.
 plays-best = Najlepšie
 doubles-take-right = keď bolo správne prijať

@@ -110,15 +110,15 @@ coach-off = Po tomto ťahu { $played ->
     [0] žiadny
    *[other] { $better }
 }.
-coach-wins = Tento ťah vyhrá { $played } % partií, lepší ťah { $better } %.
-coach-gammons = Tento ťah vyhrá gammon v { $played } % partií, lepší ťah v { $better } %.
-coach-lost-gammons = Tento ťah prehrá gammon v { $played } % partií, lepší ťah v { $better } %.
+coach-wins = Tento ťah vyhrá { $played } % partií, lepší ťah { $better } %.
+coach-gammons = Tento ťah vyhrá gammon v { $played } % partií, lepší ťah v { $better } %.
+coach-lost-gammons = Tento ťah prehrá gammon v { $played } % partií, lepší ťah v { $better } %.
 
 coach-should-double = Tu je správne zdvojnásobiť.
 coach-should-roll = Na zdvojnásobenie je ešte skoro.
 coach-should-play-on = Na zdvojnásobenie máš až príliš dobrú pozíciu: hraj ďalej na gammon.
-coach-should-take = Tu sa prijíma: vyhráš { $chance } % partií a to stačí.
-coach-should-pass = Tu sa odmieta: vyhráš len { $chance } % partií.
+coach-should-take = Tu sa prijíma: vyhráš { $chance } % partií a to stačí.
+coach-should-pass = Tu sa odmieta: vyhráš len { $chance } % partií.
 
 fact-pips = Do cieľa ti { $pips ->
     [one] zostáva { $pips } pip
@@ -213,13 +213,13 @@ fact-stack = { $checkers ->
 coach-found-play = Je tu lepší ťah.
 coach-found-cube = Určite je to so stávkovou kockou správne?
 coach-show = Ukázať
-reason-cube-chances = Vyhráš { $wins } % partií, { $gammons } % gammonom, a { $lost } % partií gammonom prehráš.
-reason-cube-double-from = Pri tejto stávkovej kocke a tomto skóre je správne zdvojnásobiť od { $chance } %.
-reason-cube-take-from = Súper vyhrá { $wins } % partií a na prijatie potrebuje { $chance } %.
-reason-cube-too-good = Od { $chance } % je lepšie hrať na gammon ako zdvojnásobiť.
-reason-cube-you-need = Pri tejto stávkovej kocke a tomto skóre potrebuješ na prijatie { $chance } %.
-reason-cube-wins = Vyhráš { $wins } % partií.
-reason-cube-gammons = Vyhráš gammonom { $gammons } % partií a prehráš gammonom { $lost } %.
+reason-cube-chances = Vyhráš { $wins } % partií, { $gammons } % gammonom, a { $lost } % partií gammonom prehráš.
+reason-cube-double-from = Pri tejto stávkovej kocke a tomto skóre je správne zdvojnásobiť od { $chance } %.
+reason-cube-take-from = Súper vyhrá { $wins } % partií a na prijatie potrebuje { $chance } %.
+reason-cube-too-good = Od { $chance } % je lepšie hrať na gammon ako zdvojnásobiť.
+reason-cube-you-need = Pri tejto stávkovej kocke a tomto skóre potrebuješ na prijatie { $chance } %.
+reason-cube-wins = Vyhráš { $wins } % partií.
+reason-cube-gammons = Vyhráš gammonom { $gammons } % partií a prehráš gammonom { $lost } %.
 reason-cube-market =
     { $rolls ->
     [0] Aj po tvojom najlepšom hode by súper mohol nabudúce ešte prijať, takže sa niet kam ponáhľať.
@@ -245,7 +245,7 @@ coach-good-rolls = Hody, ktorými by mal súper vyhodiť, nasadiť, oslobodiť z
 coach-crossovers = Prechody do ďalšej štvrtiny, kým nebudú všetky tvoje kamene doma: po tomto ťahu { $played }, po lepšom { $better }.
 coach-pips-from-home = Pipy, kým nebudú všetky tvoje kamene doma: po tomto ťahu { $played }, po lepšom { $better }.
 coach-wastage = Pipy vrátane plytvania (EPC): po tomto ťahu { $played }, po lepšom { $better }.
-coach-price = Lepší ťah síce necháva viac šancí na vyhodenie.
+coach-price = Lepší ťah však necháva súperovi viac šancí na vyhodenie.
 coach-price-hit = Tento ťah vyhadzuje a lepší nie, ale tu to má menšiu cenu.
 reason-needed = Každý ťah, ktorý v tom nie je lepší, stojí aspoň { $loss } bodu.
 reason-rolls-hit = Hody, ktoré ťa vyhodia len po tomto ťahu: { $rolls } z 36 ({ $examples }).
@@ -298,11 +298,11 @@ advice-cube-now = Zdvojnásob teraz: nabudúce môže byť neskoro.
 advice-cube-cash = Súper by mal odmietnuť, takže zdvojnásob a vyhraj partiu.
 advice-cube-behind = Nezdvojnásobuj: súper má väčšiu šancu na výhru.
 reason-cube-best-rolls = Najsilnejšie z nich: { $examples }.
-reason-cube-these-rolls = Totiž: { $examples }.
+reason-cube-these-rolls = Konkrétne: { $examples }.
 reason-cube-volatility = Jeden hod zmení equity priemerne o { $points } bodu.
 reason-cube-for-money = V jednotlivých partiách by to bolo { $chance } %.
-reason-gammon-nothing-yours = Po zdvojnásobení ti gammon pri tomto skóre nič neprinesie.
-reason-gammon-nothing-theirs = Po zdvojnásobení gammon pri tomto skóre nič neprinesie súperovi.
+reason-gammon-nothing-yours = Po zdvojnásobení ti gammon pri tomto skóre nič navyše neprinesie.
+reason-gammon-nothing-theirs = Po zdvojnásobení gammon pri tomto skóre nič navyše neprinesie súperovi.
 reason-gammon-match-yours = Po zdvojnásobení ti gammon prinesie výhru v zápase.
 reason-gammon-match-theirs = Po zdvojnásobení gammon prinesie výhru v zápase súperovi.
 reason-gammon-value = Hodnota gammonu po zdvojnásobení: pre teba { $yours }, pre súpera { $theirs }; v jednotlivých partiách ½.

@@ -1,5 +1,5 @@
 editor-title = Zostaviť pozíciu
-editor-about = Vyber, čie kamene kladieš, a potom klikni na klin, bar alebo miesto pre vyvedené kamene.
+editor-about = Vyber, čie kamene kladieš, a potom stlač klin, bar alebo miesto pre vyvedené kamene.
 editor-about-mouse = Pravým tlačidlom alebo kliknutím so Shiftom kameň odoberieš.
 editor-place = Klásť
 editor-place-white = Biele kamene

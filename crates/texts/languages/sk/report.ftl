@@ -1,6 +1,6 @@
 figure = { $number }
 figure-plus = +{ $number }
-figure-percent = { $number } %
+figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
     [0] Rozbor: { -app }, bez pohľadu dopredu.
@@ -23,7 +23,7 @@ report-game = Partia
 report-where = Partia { $game }, ťah { $turn }
 report-rolled-on = { $player } hádže bez zdvojnásobenia
 report-cost = Strata v bodoch: { $loss }.
-report-cost-match = Strata v bodoch: { $loss }, v šanciach na výhru v zápase: { $chance } %.
+report-cost-match = Strata v bodoch: { $loss }, v šanciach na výhru v zápase: { $chance } %.
 report-arrows = Modrou je, čo sa zahralo, zlatou, čo bolo lepšie.
 
 report-all = Všetky ťahy

@@ -100,8 +100,8 @@ totals-wrong-doubles = Napačne podvojitve
 totals-wrong-takes = Napačni sprejemi
 totals-wrong-passes = Napačne zavrnitve
 totals-by-play-match = { $player ->
-    [you] Samo po znanju, brez sreče, dobiš { $chance } % takih dvobojev.
-   *[other] Samo po znanju, brez sreče, { $player } dobi { $chance } % takih dvobojev.
+    [you] Samo po znanju, brez sreče, dobiš { $chance } % takih dvobojev.
+   *[other] Samo po znanju, brez sreče, { $player } dobi { $chance } % takih dvobojev.
 }
 totals-by-play-money = { $player ->
     [you] Samo po znanju, brez sreče, dobiš { $points ->
@@ -237,10 +237,10 @@ review-flip = Obrni ploščo
 review-to-table = Nazaj k mizi
 depths-title = Primerjaj globine
 window-title = Okno za podvojitev
-window-opens = Podvojitev od { $chance } %
-window-cash = Zavrnitev od { $chance } %
-window-too-good = Predobro od { $chance } %
-window-now = Zdaj { $chance } %
+window-opens = Podvojitev od { $chance } %
+window-cash = Zavrnitev od { $chance } %
+window-too-good = Predobro od { $chance } %
+window-now = Zdaj { $chance } %
 totals-by-play-note = Tu je od rezultata odšteta ocenjena sreča. PR šteje samo napake, zato se v enem dvoboju lahko razlikujeta.
 plays-best = Najboljše
 doubles-take-right = ko je bilo pravilno sprejeti

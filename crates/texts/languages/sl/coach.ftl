@@ -123,15 +123,15 @@ coach-off = Po tej potezi { $played ->
     [0] nobenega
    *[other] { $better }
 }.
-coach-wins = Ta poteza dobi { $played } % partij, boljša { $better } %.
-coach-gammons = Ta poteza dobi gammon v { $played } % partij, boljša v { $better } %.
-coach-lost-gammons = Ta poteza izgubi gammon v { $played } % partij, boljša v { $better } %.
+coach-wins = Ta poteza dobi { $played } % partij, boljša { $better } %.
+coach-gammons = Ta poteza dobi gammon v { $played } % partij, boljša v { $better } %.
+coach-lost-gammons = Ta poteza izgubi gammon v { $played } % partij, boljša v { $better } %.
 
 coach-should-double = Tu je pravilno podvojiti.
 coach-should-roll = Za podvojitev je prezgodaj.
 coach-should-play-on = Predobro ti kaže za podvojitev: igraj na gammon.
-coach-should-take = To je treba sprejeti: dobiš { $chance } % partij in to zadošča.
-coach-should-pass = To je treba zavrniti: dobiš le { $chance } % partij.
+coach-should-take = To je treba sprejeti: dobiš { $chance } % partij in to zadošča.
+coach-should-pass = To je treba zavrniti: dobiš le { $chance } % partij.
 
 fact-pips = Do konca imaš še { $pips ->
     [one] { $pips } pip
@@ -242,13 +242,13 @@ fact-stack = { $checkers ->
 coach-found-play = Obstaja boljša poteza.
 coach-found-cube = Je odločitev o podvojitvi res prava?
 coach-show = Pokaži mi
-reason-cube-chances = Dobiš { $wins } % partij, { $gammons } % z gammonom, gammon pa izgubiš v { $lost } %.
-reason-cube-double-from = Pri tej podvojitveni kocki in tem rezultatu je pravilno podvojiti od { $chance } % naprej.
-reason-cube-take-from = Nasprotnik dobi { $wins } % partij, za sprejem pa potrebuje { $chance } %.
-reason-cube-too-good = Od { $chance } % naprej je bolje igrati na gammon kot podvojiti.
-reason-cube-you-need = Pri tej podvojitveni kocki in tem rezultatu za sprejem potrebuješ { $chance } %.
-reason-cube-wins = Dobiš { $wins } % partij.
-reason-cube-gammons = Gammon dobiš v { $gammons } % partij, izgubiš pa v { $lost } %.
+reason-cube-chances = Dobiš { $wins } % partij, { $gammons } % z gammonom, gammon pa izgubiš v { $lost } %.
+reason-cube-double-from = Pri tej podvojitveni kocki in tem rezultatu je pravilno podvojiti od { $chance } % naprej.
+reason-cube-take-from = Nasprotnik dobi { $wins } % partij, za sprejem pa potrebuje { $chance } %.
+reason-cube-too-good = Od { $chance } % naprej je bolje igrati na gammon kot podvojiti.
+reason-cube-you-need = Pri tej podvojitveni kocki in tem rezultatu za sprejem potrebuješ { $chance } %.
+reason-cube-wins = Dobiš { $wins } % partij.
+reason-cube-gammons = Gammon dobiš v { $gammons } % partij, izgubiš pa v { $lost } %.
 reason-cube-market = { $rolls ->
     [0] Tudi po tvojem najboljšem metu bi nasprotnik naslednjič še lahko sprejel, zato se ne mudi.
    *[other] Po { $rolls } od 36 metov bi moral nasprotnik naslednjič zavrniti.
@@ -271,7 +271,7 @@ coach-good-rolls = Meti, s katerimi bi moral nasprotnik izbiti, vstopiti, osvobo
 coach-crossovers = Prehodi v naslednjo četrtino, dokler niso vsi tvoji žetoni doma: po tej potezi { $played }, po boljši { $better }.
 coach-pips-from-home = Pipi, dokler niso vsi tvoji žetoni doma: po tej potezi { $played }, po boljši { $better }.
 coach-wastage = Pipi skupaj z zapravljenimi (EPC): po tej potezi { $played }, po boljši { $better }.
-coach-price = Boljša poteza sicer pusti več priložnosti za izbijanje.
+coach-price = Res pa je, da boljša poteza pusti nasprotniku več priložnosti za izbijanje.
 coach-price-hit = Ta poteza izbije, boljša pa ne, a tu je to vredno manj.
 reason-needed = Vsaka poteza, ki v tem ni boljša, stane vsaj { $loss } točke.
 reason-rolls-hit = Meti, ki te izbijejo le po tej potezi: { $rolls } od 36 ({ $examples }).
@@ -327,8 +327,8 @@ reason-cube-best-rolls = Najmočnejši med njimi: { $examples }.
 reason-cube-these-rolls = In sicer: { $examples }.
 reason-cube-volatility = En met povprečno spremeni equity za { $points } točke.
 reason-cube-for-money = V posameznih partijah bi bilo { $chance } %.
-reason-gammon-nothing-yours = Po podvojitvi ti gammon pri tem rezultatu ne prinese ničesar.
-reason-gammon-nothing-theirs = Po podvojitvi gammon pri tem rezultatu nasprotniku ne prinese ničesar.
+reason-gammon-nothing-yours = Po podvojitvi ti gammon pri tem rezultatu ne prinese ničesar dodatnega.
+reason-gammon-nothing-theirs = Po podvojitvi gammon pri tem rezultatu nasprotniku ne prinese ničesar dodatnega.
 reason-gammon-match-yours = Po podvojitvi ti gammon prinese zmago v dvoboju.
 reason-gammon-match-theirs = Po podvojitvi gammon nasprotniku prinese zmago v dvoboju.
 reason-gammon-value = Vrednost gammona po podvojitvi: zate { $yours }, za nasprotnika { $theirs }; v posameznih partijah ½.

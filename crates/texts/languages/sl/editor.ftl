@@ -1,5 +1,5 @@
 editor-title = Postavi položaj
-editor-about = Izberi, katere žetone postavljaš, nato klikni polje, bar ali predal.
+editor-about = Izberi, katere žetone postavljaš, nato pritisni polje, bar ali predal.
 editor-about-mouse = Desni klik ali klik s tipko Shift odstrani žeton.
 editor-place = Postavi
 editor-place-white = Bele žetone

@@ -1,6 +1,6 @@
 figure = { $number }
 figure-plus = +{ $number }
-figure-percent = { $number } %
+figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
     [0] Analiziral { -app }, brez pogleda naprej.
@@ -36,7 +36,7 @@ report-cost-match = Stalo je { $loss ->
     [two] { $loss } točki
     [few] { $loss } točke
    *[other] { $loss } točk
-} in { $chance } % možnosti za zmago v dvoboju.
+} in { $chance } % možnosti za zmago v dvoboju.
 report-arrows = Modra kaže, kaj je bilo odigrano, zlata, kaj je bilo boljše.
 
 report-all = Vse poteze

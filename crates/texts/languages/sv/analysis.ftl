@@ -90,8 +90,8 @@ totals-wrong-doubles = Felaktiga dubblingar
 totals-wrong-takes = Felaktigt tagna
 totals-wrong-passes = Felaktigt passade
 totals-by-play-match = { $player ->
-    [you] Enbart utifrån spelet, utan tur, skulle du ha vunnit { $chance } % av sådana matcher.
-   *[other] Enbart utifrån spelet, utan tur, skulle { $player } ha vunnit { $chance } % av sådana matcher.
+    [you] Enbart utifrån spelet, utan tur, skulle du ha vunnit { $chance } % av sådana matcher.
+   *[other] Enbart utifrån spelet, utan tur, skulle { $player } ha vunnit { $chance } % av sådana matcher.
 }
 totals-by-play-money = { $player ->
     [you] Enbart utifrån spelet, utan tur, skulle du ha vunnit { $points } poäng.
@@ -216,10 +216,10 @@ review-flip = Vänd brädet
 review-to-table = Tillbaka till bordet
 depths-title = Jämför djup
 window-title = Dubblingsfönster
-window-opens = Dubbla från { $chance } %
-window-cash = Passa från { $chance } %
-window-too-good = För bra från { $chance } %
-window-now = Nu { $chance } %
+window-opens = Dubbla från { $chance } %
+window-cash = Passa från { $chance } %
+window-too-good = För bra från { $chance } %
+window-now = Nu { $chance } %
 totals-by-play-note = Här är den uppskattade turen borträknad från resultatet. PR räknar bara felen, så i en enda match kan de två skilja sig åt.
 plays-best = Bäst
 doubles-take-right = när det var rätt att ta

@@ -1,5 +1,5 @@
 editor-title = Ställ upp en position
-editor-about = Välj vems brickor du ställer ut och klicka sedan på en punkt, baren eller facket.
+editor-about = Välj vems brickor du ställer ut och tryck sedan på en punkt, baren eller facket.
 editor-about-mouse = Högerklick eller Skift-klick tar bort en bricka.
 editor-place = Ställ ut
 editor-place-white = Vita brickor

@@ -1,6 +1,6 @@
 figure = { $number }
 figure-plus = +{ $number }
-figure-percent = { $number } %
+figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
     [0] Analyserat av { -app } utan att se framåt.
@@ -22,7 +22,7 @@ report-game = Parti
 report-where = Parti { $game }, drag { $turn }
 report-rolled-on = { $player } kastar utan att dubbla
 report-cost = Det kostade { $loss } poäng.
-report-cost-match = Det kostade { $loss } poäng och { $chance } % matchchans.
+report-cost-match = Det kostade { $loss } poäng och { $chance } % matchchans.
 report-arrows = Blått visar vad som spelades, guld vad som var bättre.
 
 report-all = Alla drag

@@ -1,5 +1,5 @@
 editor-title = Konum kur
-editor-about = Kimin pulunu koyacağını seç, sonra bir haneye, bara ya da toplanan pulların yerine tıkla.
+editor-about = Kimin pulunu koyacağını seç, sonra bir haneye, bara ya da toplanan pulların yerine bas.
 editor-about-mouse = Sağ tık ya da Shift-tık bir pulu kaldırır.
 editor-place = Koy
 editor-place-white = Beyaz pullar

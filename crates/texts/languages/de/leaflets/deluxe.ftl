@@ -173,9 +173,9 @@ denial-no-way-bar = Keine der übrigen Zahlen bringt einen Stein von der Bar auf
 denial-no-point = Mit diesem Wurf lässt sich Feld { $to } nicht mit zwei Steinen besetzen.
 backgammon-needs-rule-never = Einen dreifachen Sieg gibt es nicht: Mehr als einen doppelten kann niemand gewinnen.
 book-winning-backgammon = Ein dreifacher Sieg zählt dreimal.
-coach-gammons = Dieser Zug gewinnt in { $played } % der Spiele doppelt, der bessere in { $better } %.
-coach-lost-gammons = Dieser Zug verliert in { $played } % der Spiele doppelt, der bessere in { $better } %.
-reason-cube-chances = Du gewinnst { $wins } % der Spiele, { $gammons } % doppelt, und verlierst in { $lost } % doppelt.
+coach-gammons = Dieser Zug gewinnt in { $played } % der Spiele doppelt, der bessere in { $better } %.
+coach-lost-gammons = Dieser Zug verliert in { $played } % der Spiele doppelt, der bessere in { $better } %.
+reason-cube-chances = Du gewinnst { $wins } % der Spiele, { $gammons } % doppelt, und verlierst in { $lost } % doppelt.
 exercise-win = { $win ->
     [single] Einfacher Sieg
     [gammon] Doppelter Sieg
@@ -211,7 +211,7 @@ advice-keep-point = Behalte dein Feld; du brauchst es noch.
 advice-anchor = Besetze einen Anker: ein sicheres Feld im Homeboard deines Gegners.
 advice-prepare = Bereite dein nächstes Feld vor: Stell die Steine so, dass mehr Würfe es besetzen.
 advice-save-gammon = Verhindere zuerst eine doppelte Niederlage.
-reason-cube-gammons = Du gewinnst in { $gammons } % der Spiele doppelt und verlierst in { $lost } % doppelt.
+reason-cube-gammons = Du gewinnst in { $gammons } % der Spiele doppelt und verlierst in { $lost } % doppelt.
 reason-gammon-value = Wert eines doppelten Sieges nach dem Verdoppeln: { $yours } für dich, { $theirs } für deinen Gegner; in Einzelspielen ½.
 result-jacoby = { $win ->
     [gammon] Ein doppelter Sieg, aber der Doppler wurde nie gedreht: Nach der Jacoby-Regel zählt er als einfacher Sieg (1)

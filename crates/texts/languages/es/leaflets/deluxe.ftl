@@ -12,6 +12,7 @@
 ~ el gammon = la victoria doble
 ~ gammon = victoria doble
 ~ un backgammon = una victoria triple
+~ el backgammon = la victoria triple
 ~ backgammons = victorias triples
 ~ backgammon = victoria triple
 ~ una partida simple = una victoria simple

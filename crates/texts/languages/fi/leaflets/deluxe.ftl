@@ -234,4 +234,4 @@ book-winning-backgammon = Kolminkertainen voitto lasketaan kolmesti.
 book-cube-product = Lopussa voitto kerrotaan tuplausnopan luvulla: jos tuplausnoppa näyttää neljää, kaksinkertainen voitto lasketaan kahdeksankertaisena.
 backgammon-needs-rule-never = Kolminkertaista voittoa ei ole: suurin voitto on kaksinkertainen.
 advice-save-gammon = Vältä ensin kaksinkertainen tappio.
-reason-cube-gammons = Voitat kaksinkertaisesti { $gammons } %:ssa peleistä ja häviät kaksinkertaisesti { $lost } %:ssa.
+reason-cube-gammons = Voitat kaksinkertaisesti { $gammons } %:ssa peleistä ja häviät kaksinkertaisesti { $lost } %:ssa.

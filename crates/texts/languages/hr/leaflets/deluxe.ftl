@@ -137,4 +137,4 @@ ending-borne-off = { $player ->
 exercise-aim-not-off = Nijedan žeton nije izveden. Pokušaj obrnutim redom.
 book-winning-backgammon = Trostruka pobjeda vrijedi trostruko.
 book-winning-gammon = Pobjeda je dvostruka ako protivnik nije izveo nijedan.
-reason-cube-gammons = Dvostruko dobivaš { $gammons } % partija, a dvostruko gubiš { $lost } %.
+reason-cube-gammons = Dvostruko dobivaš { $gammons } % partija, a dvostruko gubiš { $lost } %.

@@ -12,6 +12,7 @@
 ~ um gammon = uma vitória dupla
 ~ gammon = vitória dupla
 ~ um backgammon = uma vitória tripla
+~ pelo backgammon = pela vitória tripla
 ~ backgammons = vitórias triplas
 ~ backgammon = vitória tripla
 ~ cubo = dado de apostas

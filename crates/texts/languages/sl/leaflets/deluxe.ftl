@@ -360,7 +360,7 @@ coach-hits = { $played ->
     }.
 }
 advice-save-gammon = Najprej se reši pred dvojnim porazom.
-reason-cube-gammons = Dvojno zmagaš v { $gammons } % partij, dvojno izgubiš pa v { $lost } %.
+reason-cube-gammons = Dvojno zmagaš v { $gammons } % partij, dvojno izgubiš pa v { $lost } %.
 reason-gammon-value = Vrednost dvojne zmage po podvojitvi: zate { $yours }, za nasprotnika { $theirs }; v posameznih partijah ½.
 book-doubles = Paš
 book-hitting = Odvzemanje
