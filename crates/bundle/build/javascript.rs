@@ -43,12 +43,12 @@ pub(crate) fn bind(compiled: &Path, loaded: Loaded<'_>) -> Result<(String, Vec<u
         output.snippets()
     );
     let wasm = order::by_likeness(&output.wasm_mut().emit_wasm())?;
-    Ok((without_comments(output.js()), wasm))
+    Ok((without_comments(output.js())?, wasm))
 }
 
 /// The script without indentation, and without lines that are only comments.
 /// wasm-bindgen writes no string over several lines.
-fn without_comments(script: &str) -> String {
+fn without_comments(script: &str) -> Result<String> {
     let mut is_comment = false;
     let mut code = String::new();
     for line in script.lines().map(str::trim) {
@@ -57,9 +57,13 @@ fn without_comments(script: &str) -> String {
             code.push_str(line);
             code.push('\n');
         }
-        is_comment &= !line.ends_with("*/");
+        if is_comment && let Some(end) = line.find("*/") {
+            ensure!(end + 2 == line.len(), "code after a comment: {line}");
+            is_comment = false;
+        }
     }
-    code
+    ensure!(!is_comment, "a comment without an end");
+    Ok(code)
 }
 
 /// The script, told to load the module from this path right away. The content

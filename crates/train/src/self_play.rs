@@ -267,7 +267,7 @@ impl<'a> SelfPlayer<'a> {
     }
 }
 
-/// Whether a net evaluates such boards; the others are known.
+/// Whether a net learns from such boards. A table knows the others.
 fn is_learned(board: &Board) -> bool {
     matches!(Class::of(board), Class::Contact | Class::Race)
 }

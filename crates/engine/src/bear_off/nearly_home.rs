@@ -8,8 +8,8 @@ use rules::{Board, Checkers, Movement, Placement, Play, Plays, Point, Roll};
 use super::one_sided::{OneSidedTable, RollsNeeded};
 use super::roll_counts::{Curve, MeanCurve, RollCounts};
 
-/// How many rolls each side needs that's nearly home, computed when it's first
-/// asked about. There are more than half a million such sides, but a game needs
+/// How many rolls each nearly-home side needs, computed when it's first asked
+/// about. There are more than half a million such sides, but a game needs
 /// few.
 ///
 /// Each is played for the fewest rolls on average, as in a [`OneSidedTable`],
@@ -102,9 +102,10 @@ impl NearlyHome {
             first_off.push((quickest(first), roll.weight()));
         }
         let [all_off, first_off] = [all_off, first_off].map(|curves| MeanCurve::of(&curves));
-        self.numbers.insert(side, self.all_off.len() as u32);
+        let number = self.all_off.len() as u32;
         self.all_off.push_mean_curve(all_off);
         self.first_off.push_mean_curve(first_off);
+        self.numbers.insert(side, number);
     }
 
     /// What each roll can turn a side into.

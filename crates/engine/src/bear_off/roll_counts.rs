@@ -144,9 +144,11 @@ impl MeanCurve {
                 .map(|&(other, throws)| throws * u32::from(other.within(rolls - 1)));
             ((sum.sum::<u32>() + 18) / 36) as u16
         };
-        let first = (1..)
-            .find(|&rolls| mean(rolls) > 0)
-            .expect("a curve rises to 1");
+        // Curves rise to 1, so both searches end.
+        let mut first = 1;
+        while mean(first) == 0 {
+            first += 1;
+        }
         let chances = (first..).map(mean);
         MeanCurve {
             first,
@@ -168,7 +170,7 @@ impl<'a> Curve<'a, u16> {
         chances: &[],
     };
 
-    /// The chances that are neither 0 nor 1, after one roll more each.
+    /// The chances that are neither 0 nor 1, each for one roll more.
     pub(super) fn chances(self) -> &'a [u16] {
         self.chances
     }
