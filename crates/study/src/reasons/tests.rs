@@ -291,6 +291,11 @@ fn check_play(position: &Position, judged: &JudgedPlay, analysts: &[Analyst; 2])
         is_hit(made) && !is_hit(best),
         "{position:?}"
     );
+    // Nobody is told to play safe and to leave more shots.
+    assert!(
+        reasons.price.is_none() || !reasons.topics.contains(&Topic::Safe),
+        "{position:?}"
+    );
     if let Some((rolls, worst)) = &reasons.price_rolls {
         let hits_more = |roll: &Roll| {
             let [played, better] = [0, 1].map(|play| hits(&asked[play][roll.index()]));
