@@ -10,6 +10,7 @@ use wasm_bindgen::JsCast;
 use crate::app::{AppState, app};
 use crate::describe;
 use crate::play::{Line, LineKind, ListedGame, Table};
+use crate::screens::analysis::is_reversed;
 
 /// Everything that was done, in notation. A click shows the position. The list
 /// is one tab stop, however long it is; arrow keys lead from line to line.
@@ -42,11 +43,13 @@ pub(super) fn Moves() -> impl IntoView {
         }
     });
     let step = move |event: KeyboardEvent| {
+        if event.alt_key() || event.ctrl_key() || event.meta_key() {
+            return;
+        }
         let target = event.target().and_then(|target| target.dyn_into().ok());
         let from = target.and_then(|line: web_sys::Element| line.get_attribute("data-entry"));
         let to = from.and_then(|from| from.parse().ok()).and_then(|from| {
-            let is_reversed = document().dir() == "rtl";
-            untrack(|| line_after(&entries(), from, &event.key(), is_reversed))
+            untrack(|| line_after(&entries(), from, &event.key(), is_reversed(app)))
         });
         let Some((to, list)) = to.zip(list.get_untracked()) else {
             return;
