@@ -776,10 +776,26 @@ fn a_cube_decision_is_explained_as_players_talk() {
 /// Who needs four points wins the match with a gammon once the cube is at 2.
 #[test]
 fn a_gammon_that_wins_the_match_is_named() {
-    let id = "XGID=aBaB--C-A---dE-Aab-d--b-A-:0:0:1:00:3:4:0:7:10";
-    let early = explained_cube(id, QuestionKind::Choice(CubeChoice::Roll));
-    let won = "After a double, a gammon wins you the match.";
-    assert!(early.facts.iter().any(|fact| fact == won), "{early:?}");
+    let board = "aBaB--C-A---dE-Aab-d--b-A-";
+    let yours = "After a double, a gammon wins you the match.";
+    let theirs = "After a double, a gammon wins your opponent the match.";
+    let roll = QuestionKind::Choice(CubeChoice::Roll);
+    let double = QuestionKind::Choice(CubeChoice::Double);
+    let [take, pass] = [Reply::Take, Reply::Pass].map(QuestionKind::Reply);
+    // White attacks. Whoever is on roll errs, or their opponent in the reply.
+    for (on_roll, kind, said) in [
+        (1, roll, yours),
+        (1, take, theirs),
+        (-1, double, theirs),
+        (-1, pass, yours),
+    ] {
+        let id = format!("XGID={board}:0:0:{on_roll}:00:3:4:0:7:10");
+        let explained = explained_cube(&id, kind);
+        assert!(
+            explained.facts.iter().any(|fact| fact == said),
+            "{explained:?}"
+        );
+    }
 }
 
 /// Who runs from the ace point is gammoned more often. That is what counts for
