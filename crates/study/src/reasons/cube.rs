@@ -1,7 +1,7 @@
 //! Why a decision about the cube was wrong.
 
 use engine::{Chances, CubeAction, CubeFacts, JudgedCube, JudgedReply, Reply};
-use rules::{Player, Position, Roll, Stakes};
+use rules::{Player, Position, Roll};
 use texts::{Number, Texts};
 
 use super::words::{self, count, hundredths, tenths, whole};
@@ -194,13 +194,11 @@ fn winning_gammons(
     chances: &Chances,
     texts: &Texts,
 ) -> Option<String> {
-    let Stakes::Match { length, score, .. } = position.stakes() else {
-        return None;
-    };
+    let stakes = position.stakes();
     let turned = position.cube().value.value().saturating_mul(2);
     let wins = |player: Player| {
-        let needed = length.saturating_sub(score[player]);
-        needed > turned && needed <= turned.saturating_mul(2)
+        let needed = stakes.away(player);
+        needed.is_some_and(|it| it > turned && it <= turned.saturating_mul(2))
     };
     let yours = wins(reader) && chances.win_gammon >= COMMON;
     let theirs = wins(reader.opponent()) && chances.lose_gammon >= COMMON;
