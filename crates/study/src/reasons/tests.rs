@@ -572,7 +572,7 @@ fn what_the_better_play_costs_is_said_to_be_its_price() {
     let explained = explained(id, "61", "9/3 6/5");
     let lesson = explained.lesson.as_ref().unwrap();
     assert!(
-        lesson.ends_with("It does leave more shots, but it's worth it."),
+        lesson.ends_with("The better play does leave more shots, but it's worth it."),
         "{lesson}"
     );
     let last = explained.facts.last().unwrap();
