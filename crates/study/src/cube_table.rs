@@ -140,5 +140,29 @@ mod tests {
         assert_eq!((shown.opens, shown.cash), (window.opens, window.cash));
         // And where they agree, all of it is shown.
         assert_eq!(agreeing(window, &cash, 0.7), window);
+        // No double yet, although the window should be open.
+        let wait = CubeDecision {
+            no_double: Equity(0.600),
+            double_take: Equity(0.500),
+            ..cash
+        };
+        let shown = agreeing(window, &wait, 0.63);
+        let expected = DoublingWindow {
+            opens: None,
+            ..window
+        };
+        assert_eq!(shown, expected);
+        // A take, although it should be a pass.
+        let take = CubeDecision {
+            no_double: Equity(0.900),
+            double_take: Equity(0.950),
+            ..cash
+        };
+        let shown = agreeing(window, &take, 0.67);
+        let expected = DoublingWindow {
+            cash: None,
+            ..window
+        };
+        assert_eq!(shown, expected);
     }
 }

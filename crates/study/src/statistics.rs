@@ -207,7 +207,7 @@ pub fn level_of_rating(rating: f64) -> &'static str {
     level.map_or("leaflet", |(_, name)| name)
 }
 
-/// Which performance ratings each level plays, up to which rating.
+/// Each level and the rating it stays below, best first.
 const LEVELS: [(f64, &str); 8] = [
     (WORLD_CLASS, "grandmaster"),
     (4.0, "master"),

@@ -20,11 +20,11 @@ pub use missed::{game_begun, missed};
 pub use online::{
     asked, checked_dice, connection_lost, offer_sent, online_event, refused, seat_name, terms,
 };
-pub use study::reasons;
 pub use waiting::{instruction, waiting};
 
-use rules::{ColorNames, Player, Point};
-use texts::{Color, Texts, YOU};
+use engine::Finding;
+use rules::{ColorNames, Movement, Player, Point, PointLabels};
+use texts::{Color, Texts, YOU, unbroken};
 
 use crate::play::{Participant, Table};
 
@@ -41,6 +41,18 @@ pub const LEVELS: [&str; 10] = [
     "grandmaster",
     "machine",
 ];
+
+/// Why a decision was wrong. No line ends inside a roll or a move.
+#[must_use]
+pub fn reasons(
+    finding: &Finding,
+    movement: Movement,
+    labels: PointLabels,
+    texts: &Texts,
+) -> Vec<String> {
+    let sentences = study::reasons(finding, movement, labels, texts);
+    sentences.iter().map(|it| unbroken(it)).collect()
+}
 
 /// What a color is called.
 #[must_use]

@@ -7,7 +7,7 @@ use engine::{
     AnalysisInput, CubeChoice, Finding, MatchResult, Question, QuestionKind, Reply, Subject,
 };
 use formats::MatchFile;
-use rules::{Board, Cube, Position, Roll, Seat, Session, Stakes};
+use rules::{Board, Cube, Position, Roll, Seat, Session};
 
 /// Identifies a match: the same for the same dice and plays, whatever file they
 /// come from and however it spells the players' names.
@@ -288,12 +288,10 @@ fn decision(question: &Question) -> Option<IndexedDecision> {
 }
 
 fn away(position: &Position, question: &Question) -> Option<[u8; 2]> {
-    let Stakes::Match { length, score, .. } = position.stakes() else {
-        return None;
-    };
-    let players = [question.player, question.player.opponent()];
-    Some(players.map(|player| {
-        let away = length.saturating_sub(score[player]);
-        u8::try_from(away).unwrap_or(u8::MAX)
-    }))
+    let stakes = position.stakes();
+    let away = [
+        stakes.away(question.player)?,
+        stakes.away(question.player.opponent())?,
+    ];
+    Some(away.map(|away| u8::try_from(away).unwrap_or(u8::MAX)))
 }

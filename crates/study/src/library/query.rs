@@ -341,7 +341,7 @@ fn read(field: &str, comparison: Comparison, value: &str) -> Result<Either, Stri
                 _ => points.collect(),
             };
             let points = points.ok_or(
-                "points of the other's home board, such as anchor=1 or anchor=4,5, or anchor=any",
+                "points of your opponent's home board, such as anchor=1 or anchor=4,5, or anchor=any",
             )?;
             return decision(Condition::Anchor(whose, points));
         }

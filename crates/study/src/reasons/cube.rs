@@ -1,7 +1,7 @@
 //! Why a decision about the cube was wrong.
 
 use engine::{Chances, CubeAction, CubeFacts, JudgedCube, JudgedReply, Reply};
-use rules::{Player, Position, Roll, Stakes};
+use rules::{Player, Position, Roll};
 use texts::{Number, Texts};
 
 use super::words::{self, count, hundredths, tenths, whole};
@@ -16,11 +16,14 @@ const ANOTHER_LIMIT: f32 = 0.03;
 /// A gammon is worth as much as for money within this.
 const NEAR: f32 = 0.1;
 
+/// And nothing within this.
+const NOTHING: f32 = 0.005;
+
 /// Gammons that are won or lost so often are worth a word.
 const COMMON: f32 = 0.05;
 
-/// And nothing within this.
-const NOTHING: f32 = 0.005;
+/// Rarer ones are 0 in whole percents.
+const SHOWN: f32 = 0.005;
 
 /// Why to double, or why not yet, or why no longer.
 pub(super) fn double(position: &Position, judged: &JudgedCube, texts: &Texts) -> Explanation {
@@ -183,7 +186,7 @@ fn market(facts: &CubeFacts, texts: &Texts) -> String {
 
 /// Whether gammons come up in whole percents.
 fn has_gammons(chances: &Chances) -> bool {
-    chances.win_gammon.max(chances.lose_gammon) >= 0.005
+    chances.win_gammon.max(chances.lose_gammon) >= SHOWN
 }
 
 /// Whose gammon wins the match once the cube is turned, where a single game
@@ -194,13 +197,11 @@ fn winning_gammons(
     chances: &Chances,
     texts: &Texts,
 ) -> Option<String> {
-    let Stakes::Match { length, score, .. } = position.stakes() else {
-        return None;
-    };
+    let stakes = position.stakes();
     let turned = position.cube().value.value().saturating_mul(2);
     let wins = |player: Player| {
-        let needed = length.saturating_sub(score[player]);
-        needed > turned && needed <= turned.saturating_mul(2)
+        let needed = stakes.away(player);
+        needed.is_some_and(|it| it > turned && it <= turned.saturating_mul(2))
     };
     let yours = wins(reader) && chances.win_gammon >= COMMON;
     let theirs = wins(reader.opponent()) && chances.lose_gammon >= COMMON;

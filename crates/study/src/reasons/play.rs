@@ -176,7 +176,8 @@ impl Reasons {
         }
         let effect = self.rolls.as_ref().map(|(group, _)| group.effect);
         topics.extend(effect.and_then(|effect| match effect {
-            ReplyEffect::Hits => Some(Topic::Safe),
+            // Other numbers hit after the best play, and more of them.
+            ReplyEffect::Hits => self.price.is_none().then_some(Topic::Safe),
             ReplyEffect::Enters => Some(Topic::Bar),
             ReplyEffect::Anchors | ReplyEffect::Escapes => Some(Topic::Contain),
             ReplyEffect::Blocks => None,

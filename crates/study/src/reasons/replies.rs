@@ -13,7 +13,7 @@ pub(super) const SPOKEN_OF: f32 = 0.25;
 /// They count as a reason from this share on.
 const DECISIVE: f32 = 0.4;
 
-/// So many rolls fewer can be seen.
+/// So many rolls fewer, or more, can be seen.
 pub(super) const FEWER_ROLLS: u8 = 3;
 
 /// How many rolls are named as examples.
@@ -85,7 +85,7 @@ pub(super) fn fewer(facts: &PlayFacts, except: &[Purpose]) -> Option<(Purpose, [
 pub(super) fn price(judged: &JudgedPlay) -> Option<[u8; 2]> {
     let facts = judged.facts.as_ref()?;
     let [played, better] = facts.hits();
-    (better >= played + 3 && facts.cost_of_hits() < 0.0).then_some([played, better])
+    (better >= played + FEWER_ROLLS && facts.cost_of_hits() < 0.0).then_some([played, better])
 }
 
 /// The share of the loss that falls on rolls which do what a difference is

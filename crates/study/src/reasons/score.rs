@@ -1,7 +1,7 @@
 //! What the score of a match has to do with a play.
 
 use engine::{JudgedPlay, ScoreFacts};
-use rules::{Position, Stakes};
+use rules::Position;
 use texts::Texts;
 
 use super::Topic;
@@ -33,16 +33,9 @@ impl ScoreReason {
     pub(super) fn of(position: &Position, judged: &JudgedPlay) -> Option<ScoreReason> {
         let facts = judged.facts.as_ref()?.score?;
         let lost_for_money = facts.lost_for_money?;
-        let Stakes::Match {
-            length,
-            score,
-            crawford,
-        } = position.stakes()
-        else {
-            return None;
-        };
+        let stakes = position.stakes();
         let player = position.on_roll();
-        let needed = [player, player.opponent()].map(|it| length.saturating_sub(score[it]));
+        let needed = [stakes.away(player)?, stakes.away(player.opponent())?];
         let gammon = 2_u32.saturating_mul(position.cube().value.value());
         let topic = match topic(&facts, judged) {
             Topic::Score if needed[0] <= gammon && backgammons(judged) >= SMALL => {
@@ -60,7 +53,7 @@ impl ScoreReason {
             facts,
             lost_for_money,
             needed,
-            is_crawford: crawford,
+            is_crawford: stakes.is_crawford(),
         })
     }
 

@@ -291,6 +291,11 @@ fn check_play(position: &Position, judged: &JudgedPlay, analysts: &[Analyst; 2])
         is_hit(made) && !is_hit(best),
         "{position:?}"
     );
+    // Nobody is told to play safe and to leave more shots.
+    assert!(
+        reasons.price.is_none() || !reasons.topics.contains(&Topic::Safe),
+        "{position:?}"
+    );
     if let Some((rolls, worst)) = &reasons.price_rolls {
         let hits_more = |roll: &Roll| {
             let [played, better] = [0, 1].map(|play| hits(&asked[play][roll.index()]));
@@ -567,7 +572,7 @@ fn what_the_better_play_costs_is_said_to_be_its_price() {
     let explained = explained(id, "61", "9/3 6/5");
     let lesson = explained.lesson.as_ref().unwrap();
     assert!(
-        lesson.ends_with("It does leave more shots, but it's worth it."),
+        lesson.ends_with("The better play does leave more shots, but it's worth it."),
         "{lesson}"
     );
     let last = explained.facts.last().unwrap();
@@ -755,7 +760,7 @@ fn a_cube_decision_is_explained_as_players_talk() {
     assert_eq!(race.topics, [Topic::Cash]);
     assert!(!said.to_lowercase().contains("gammon"), "{said}");
     assert!(!said.contains("of 36 rolls"), "{said}");
-    // A chance and its limit have the same decimals.
+    // A chance and its limit are close, so both have a decimal.
     let close = explained_cube("XGID=aBBC-BDb--------bb-bbBbb--:0:0:1:00:0:0:0:7:10", roll);
     let decimals = |text: &str| {
         let number = text.split('%').next().unwrap();
@@ -764,20 +769,33 @@ fn a_cube_decision_is_explained_as_players_talk() {
             .split_once('.')
             .map_or(0, |(_, decimals)| decimals.len())
     };
-    assert_eq!(
-        decimals(&close.facts[0]),
-        decimals(&close.facts[1]),
-        "{close:?}"
-    );
+    let shown = [0, 1].map(|place| decimals(&close.facts[place]));
+    assert_eq!(shown, [1, 1], "{close:?}");
 }
 
 /// Who needs four points wins the match with a gammon once the cube is at 2.
 #[test]
 fn a_gammon_that_wins_the_match_is_named() {
-    let id = "XGID=aBaB--C-A---dE-Aab-d--b-A-:0:0:1:00:3:4:0:7:10";
-    let early = explained_cube(id, QuestionKind::Choice(CubeChoice::Roll));
-    let won = "After a double, a gammon wins you the match.";
-    assert!(early.facts.iter().any(|fact| fact == won), "{early:?}");
+    let board = "aBaB--C-A---dE-Aab-d--b-A-";
+    let yours = "After a double, a gammon wins you the match.";
+    let theirs = "After a double, a gammon wins your opponent the match.";
+    let roll = QuestionKind::Choice(CubeChoice::Roll);
+    let double = QuestionKind::Choice(CubeChoice::Double);
+    let [take, pass] = [Reply::Take, Reply::Pass].map(QuestionKind::Reply);
+    // White attacks. Whoever is on roll errs, or their opponent in the reply.
+    for (on_roll, kind, said) in [
+        (1, roll, yours),
+        (1, take, theirs),
+        (-1, double, theirs),
+        (-1, pass, yours),
+    ] {
+        let id = format!("XGID={board}:0:0:{on_roll}:00:3:4:0:7:10");
+        let explained = explained_cube(&id, kind);
+        assert!(
+            explained.facts.iter().any(|fact| fact == said),
+            "{explained:?}"
+        );
+    }
 }
 
 /// Who runs from the ace point is gammoned more often. That is what counts for

@@ -58,7 +58,15 @@ impl Table {
         if self.has_checker(player, place) {
             return self.move_from(player, place, &self.dice_in_order());
         }
-        self.make_point(player, place)
+        let is_theirs = self.has_checker(player.opponent(), place);
+        let made = self.make_point(player, place);
+        match made[..] {
+            // A press moves a checker, even a blot; making points is extra.
+            [TableEvent::Refused(Denial::NoPoint(_))] if is_theirs => {
+                vec![TableEvent::Refused(Denial::NotYours)]
+            }
+            _ => made,
+        }
     }
 
     /// Plays a checker with the other die first, or makes a point.
@@ -153,8 +161,10 @@ impl Table {
         match self.moves_to_make(player, point) {
             Some(moves) => self.make_all(player, &moves),
             None => {
-                let is_theirs = self.has_checker(player.opponent(), place);
-                let denial = match is_theirs {
+                let theirs = self.now.game().board_for(player).opponent();
+                let block = self.now.rules().movement.block;
+                let is_blocked = theirs.on(point.mirrored()) >= block.checkers();
+                let denial = match is_blocked {
                     true => Denial::NotYours,
                     false => Denial::NoPoint(point),
                 };

@@ -267,7 +267,8 @@ fn Oddities() -> impl IntoView {
     }
 }
 
-fn is_reversed(app: AppState) -> bool {
+/// Whether the language runs from right to left.
+pub(super) fn is_reversed(app: AppState) -> bool {
     app.texts
         .with_untracked(|texts| texts.language().direction() == Direction::RightToLeft)
 }

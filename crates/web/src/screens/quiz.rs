@@ -2,7 +2,7 @@
 
 use engine::{CubeChoice, Reply, Subject};
 use leptos::prelude::*;
-use rules::{Decision, Player, PointLabels, Stakes};
+use rules::{Decision, Player, PointLabels};
 use texts::{Number, Texts};
 
 use super::Screen;
@@ -259,17 +259,15 @@ fn circumstances(app: AppState) -> Option<String> {
         pips.reverse();
     }
     let pips = app.text(|t| t.reason_race_pips(pips[0], pips[1]));
-    let Stakes::Match {
-        length,
-        score,
-        crawford,
-    } = position.stakes()
-    else {
+    let stakes = position.stakes();
+    let away = stakes.away(decider).zip(stakes.away(decider.opponent()));
+    let Some((yours, theirs)) = away else {
         return Some(pips);
     };
-    let [yours, theirs] = [decider, decider.opponent()].map(|it| length.saturating_sub(score[it]));
     let score = app.text(|t| t.reason_score(yours, theirs));
-    let crawford = crawford.then(|| app.text(Texts::reason_score_crawford));
+    let crawford = stakes
+        .is_crawford()
+        .then(|| app.text(Texts::reason_score_crawford));
     let said: Vec<String> = [Some(score), crawford, Some(pips)]
         .into_iter()
         .flatten()

@@ -129,6 +129,17 @@ fn a_click_on_the_opponents_checkers_says_whose_they_are() {
     }
 }
 
+/// A blot can be hit, so a right click asks for its point.
+#[test]
+fn a_right_click_on_a_blot_says_that_its_point_cannot_be_made() {
+    let blot = "XGID=-b---aE-C---eE---b-e----B-:0:0:1:21:0:0:0:0:10";
+    let no_point = Denial::NoPoint(rules::Point::new(5));
+    for (gesture, denial) in [(press(5), Denial::NotYours), (press_other(5), no_point)] {
+        let told = table(blot).gesture(gesture);
+        assert_eq!(told, [TableEvent::Refused(denial)]);
+    }
+}
+
 #[test]
 fn a_click_on_the_tray_bears_off_two_at_once() {
     let tray = Gesture::Press(Place::Tray(WHITE));

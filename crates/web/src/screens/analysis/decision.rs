@@ -132,7 +132,7 @@ fn Decision(
     };
     let class = describe::analysis::mark_class(&finding);
     let body = view! {
-        {lesson.map(|lesson| view! { <p><strong>{lesson}</strong></p> })}
+        {lesson.map(|lesson| view! { <p><strong>{unbroken(&lesson)}</strong></p> })}
         <ul class="reasons">{sentences(facts)}</ul>
         <ul class="reasons small quiet">{sentences(figures)}</ul>
         {numbers}

@@ -10,6 +10,7 @@ use wasm_bindgen::JsCast;
 use crate::app::{AppState, app};
 use crate::describe;
 use crate::play::{Line, LineKind, ListedGame, Table};
+use crate::screens::analysis::is_reversed;
 
 /// Everything that was done, in notation. A click shows the position. The list
 /// is one tab stop, however long it is; arrow keys lead from line to line.
@@ -25,15 +26,30 @@ pub(super) fn Moves() -> impl IntoView {
     let stop = RwSignal::new(None);
     // The newest line is in sight again: the list scrolls back from its end.
     Effect::new(move |_| {
-        stop.set(entries().last().copied());
-        if let Some(list) = list.get() {
+        let entries = entries();
+        let list = list.get();
+        let has_focus = list
+            .as_ref()
+            .is_some_and(|list| list.contains(document().active_element().as_deref()));
+        // Whoever is in the list stays on their line.
+        let stays = stop
+            .get_untracked()
+            .is_some_and(|stop| has_focus && entries.contains(&stop));
+        if !stays {
+            stop.set(entries.last().copied());
+        }
+        if let Some(list) = list {
             request_animation_frame(move || list.set_scroll_top(0));
         }
     });
     let step = move |event: KeyboardEvent| {
-        let to = stop.get_untracked().and_then(|from| {
-            let is_reversed = document().dir() == "rtl";
-            untrack(|| line_after(&entries(), from, &event.key(), is_reversed))
+        if event.alt_key() || event.ctrl_key() || event.meta_key() {
+            return;
+        }
+        let target = event.target().and_then(|target| target.dyn_into().ok());
+        let from = target.and_then(|line: web_sys::Element| line.get_attribute("data-entry"));
+        let to = from.and_then(|from| from.parse().ok()).and_then(|from| {
+            untrack(|| line_after(&entries(), from, &event.key(), is_reversed(app)))
         });
         let Some((to, list)) = to.zip(list.get_untracked()) else {
             return;
