@@ -412,14 +412,16 @@ impl GamesSession {
         self.add(app, vec![ArchivedGame { game, text, index }]);
     }
 
-    /// Adds games. One that is known stays as it is if it was played later.
+    /// Adds games. One that is known stays as it is if it was played later, but
+    /// gets a better analysis if it's the same.
     fn add(self, app: AppState, games: Vec<ArchivedGame>) {
         self.with_database(app, async move |database| {
             let known = database.games().await?;
             let mut added = 0;
             for game in games {
                 let before = known.iter().find(|known| known.id == game.game.id);
-                if before.is_none_or(|before| before.played < game.game.played) {
+                let text = database.text(&game.game.id).await?;
+                if before.is_none_or(|before| game.adds_to(before, text.as_deref())) {
                     added += usize::from(before.is_none());
                     self.search.analyzed_again(&game.game.id);
                     database.put(game).await?;

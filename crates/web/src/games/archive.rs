@@ -98,6 +98,13 @@ impl ArchivedGame {
         self
     }
 
+    /// Whether adding this can change a game that is known, with this text: if
+    /// it was played later, or it's the same and may be analyzed better.
+    #[must_use]
+    pub fn adds_to(&self, known: &KeptGame, text: Option<&str>) -> bool {
+        known.played < self.game.played || text == Some(&self.text)
+    }
+
     /// How much can be expected of its analysis; `None` if it has none.
     fn quality(&self) -> Option<u8> {
         let index = serde_json::from_str::<MatchIndex>(self.index.as_ref()?).ok()?;

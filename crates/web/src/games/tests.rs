@@ -178,6 +178,20 @@ fn decisions_of_a_better_analysis_stay() {
     }
 }
 
+/// Which game was played first doesn't tell which analysis is better.
+#[test]
+fn a_known_game_is_analyzed_better_or_played_on() {
+    let new = archived(Some(BY));
+    let known_at = |played| KeptGame {
+        played,
+        ..kept(LOST)
+    };
+    let [earlier, later] = [known_at(999), known_at(1001)];
+    assert!(new.adds_to(&earlier, Some(LOST)) && new.adds_to(&later, Some(LOST)));
+    assert!(new.adds_to(&earlier, Some(RUNNING)) && !new.adds_to(&later, Some(RUNNING)));
+    assert!(!new.adds_to(&later, None));
+}
+
 #[test]
 fn the_owner_is_known_by_name_in_matches_from_files() {
     let mut game = kept(&LOST.replace("computer casual 9", "person Ben"));
