@@ -278,6 +278,7 @@ impl GamesSession {
     fn put(self, app: AppState, game: ArchivedGame) {
         self.with_database(app, async move |database| {
             database.put(game.clone()).await?;
+            self.search.analyzed_again(&game.game.id);
             // What was written meanwhile waits for its own turn.
             self.waiting
                 .update_value(|waiting| waiting.retain(|other| *other != game));
@@ -423,8 +424,9 @@ impl GamesSession {
                 let text = database.text(&game.game.id).await?;
                 if before.is_none_or(|before| game.adds_to(before, text.as_deref())) {
                     added += usize::from(before.is_none());
-                    self.search.analyzed_again(&game.game.id);
+                    let id = game.game.id.clone();
                     database.put(game).await?;
+                    self.search.analyzed_again(&id);
                 }
             }
             self.push_imported(ImportResult::Added(added));
@@ -454,7 +456,6 @@ impl GamesSession {
     pub fn undo_delete(self, app: AppState) {
         if let Some(game) = self.deleted.get_untracked() {
             self.deleted.set(None);
-            self.search.analyzed_again(&game.game.id);
             self.put(app, game);
         }
     }
