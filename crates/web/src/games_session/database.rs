@@ -56,6 +56,13 @@ impl Database {
         Ok(games.collect())
     }
 
+    /// A game, if it's there and can be read.
+    pub(super) async fn game(&self, id: &str) -> Result<Option<KeptGame>, String> {
+        let (_, games, _) = self.begin(IdbTransactionMode::Readonly)?;
+        let game = asked(games.get(&id.into())).await?.as_string();
+        Ok(game.and_then(|game| serde_json::from_str(&game).ok()))
+    }
+
     /// The text of a game, if there is one.
     pub(super) async fn text(&self, id: &str) -> Result<Option<String>, String> {
         let (_, _, texts) = self.begin(IdbTransactionMode::Readonly)?;

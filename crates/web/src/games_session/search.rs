@@ -1,8 +1,5 @@
 //! Questions about the decisions of all games, and the analysis that they need.
 
-use std::cell::Cell;
-use std::rc::Rc;
-
 use engine::NetKind;
 use js_sys::{Date, Promise};
 use leptos::prelude::*;
@@ -87,20 +84,7 @@ impl SearchSession {
 
     /// What the worker replies, once it does, with the nets that it has.
     pub(super) async fn ask(self, app: AppState, task: Task) -> Option<(Reply, NetKind)> {
-        let answer = Rc::new(Cell::new(None));
-        let mut task = Some(task);
-        let replied = Promise::new(&mut |resolve, _| {
-            let (answer, task) = (Rc::clone(&answer), task.take());
-            let Some(task) = task else { return };
-            self.worker.ask(app, task, move |reply| {
-                let nets = self.nets();
-                answer.set(nets.map(|nets| (reply, nets)));
-                // Nobody else resolves it.
-                let _ = resolve.call0(&JsValue::NULL);
-            });
-        });
-        JsFuture::from(replied).await.ok()?;
-        answer.take()
+        self.worker.reply(app, task).await
     }
 
     /// What the worker must have of a game to be asked about it.

@@ -15,11 +15,9 @@ use self::questions::Questions;
 use super::components::{Dialog, Header, TextField};
 use super::{Screen, StartMode};
 use crate::app::app;
-use crate::describe;
-use crate::files::read_all;
 use crate::games::{GameFilter, GameResult, KeptGame, LengthFilter, Side};
-use crate::games_session::{ImportResult, Keeping};
-use crate::worker::Unreadable;
+use crate::games_session::{Import, ImportResult, Keeping};
+use crate::{describe, files};
 
 /// How many games are shown at first.
 const FIRST: usize = 12;
@@ -215,13 +213,14 @@ fn imported(results: &[ImportResult], chosen: usize, texts: &Texts) -> String {
     }
     let counts = results.iter().filter_map(|result| match result {
         ImportResult::Added(count) => Some(*count),
-        ImportResult::Unreadable(_) => None,
+        ImportResult::Unreadable(_) | ImportResult::Failed => None,
     });
     let added = counts.reduce(|sum, count| sum + count);
     let added = added.map(|count| texts.games_added(amount(count)));
     let refused = results.iter().filter_map(|result| match result {
         ImportResult::Added(_) => None,
         ImportResult::Unreadable(why) => Some(unreadable(*why, texts)),
+        ImportResult::Failed => Some(texts.error_title()),
     });
     let said: Vec<String> = added.into_iter().chain(refused).collect();
     said.join(" · ")
@@ -243,18 +242,15 @@ fn Files() -> impl IntoView {
         })
     };
     let has_games = move || stored().is_some();
-    let heard = move |bytes: Option<Vec<u8>>| match bytes {
-        Some(bytes) => games.import(app, bytes),
-        None => games.push_imported(ImportResult::Unreadable(Unreadable::TooLarge)),
-    };
     let chosen = move |event: leptos::ev::Event| {
         if let Some(field) = event.target() {
-            games.imported.set(Vec::new());
-            games.chosen.set(read_all(field.as_ref(), heard));
+            games.import(app, files::all_of(field.as_ref()));
         }
     };
     let imported = move || {
-        let (results, chosen) = (games.imported.get(), games.chosen.get());
+        let Import {
+            chosen, results, ..
+        } = games.import.get();
         app.text(|t| imported(&results, chosen, t))
     };
     view! {
