@@ -112,6 +112,13 @@ pub fn all_of(holder: &JsValue) -> Vec<Blob> {
     files.collect()
 }
 
+/// What a file is called.
+#[must_use]
+pub fn name_of(file: &Blob) -> String {
+    let name = Reflect::get(file, &"name".into()).ok();
+    name.and_then(|name| name.as_string()).unwrap_or_default()
+}
+
 fn file_at(holder: &JsValue, place: u32) -> Option<Blob> {
     let files = Reflect::get(holder, &"files".into());
     let file = files

@@ -15,8 +15,8 @@ use crate::worker::{OddPlace, Reply, Task, Unreadable};
 pub struct Import {
     /// How many were chosen.
     pub chosen: usize,
-    /// What has become of those that were read.
-    pub results: Vec<ImportResult>,
+    /// The names of those that were read, with what has become of them.
+    pub results: Vec<(String, ImportResult)>,
     /// Results for an earlier number are late.
     number: u32,
 }
@@ -31,9 +31,9 @@ impl Import {
         };
     }
 
-    fn push(&mut self, number: u32, result: ImportResult) {
+    fn push(&mut self, number: u32, name: String, result: ImportResult) {
         if self.number == number {
-            self.results.push(result);
+            self.results.push((name, result));
         }
     }
 }
@@ -62,7 +62,9 @@ impl GamesSession {
                     stored = Err(reason);
                     ImportResult::Failed
                 });
-                self.import.update(|import| import.push(number, result));
+                let name = files::name_of(&file);
+                self.import
+                    .update(|import| import.push(number, name, result));
             }
             self.list(app);
             self.look_over(app);
@@ -136,9 +138,13 @@ mod tests {
         let mut import = Import::default();
         import.start(2);
         let first = import.number;
-        import.push(first, ImportResult::Added(1));
+        let push = |import: &mut Import| {
+            import.push(first, "match.mat".to_owned(), ImportResult::Added(1));
+        };
+        push(&mut import);
+        assert_eq!((import.chosen, import.results.len()), (2, 1));
         import.start(1);
-        import.push(first, ImportResult::Added(1));
+        push(&mut import);
         assert_eq!((import.chosen, import.results.len()), (1, 0));
     }
 }
