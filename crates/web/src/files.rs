@@ -2,7 +2,7 @@
 
 use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, EventTarget, HtmlAnchorElement, Url};
 
 /// Lets the person save a text as a file.
@@ -101,15 +101,22 @@ pub fn width_of(target: &EventTarget) -> i32 {
 /// The browser has many types for these, and we need only one field of each.
 pub fn read_first(holder: &JsValue, heard: impl FnOnce(Option<Vec<u8>>) + 'static) {
     if let Some(file) = file_at(holder, 0) {
-        read(&file, heard);
+        spawn_local(async move { heard(read(&file).await) });
     }
 }
 
-/// Reads all files from a file field in the same way, and says how many there
-/// are.
-pub fn read_all(holder: &JsValue, heard: impl FnOnce(Option<Vec<u8>>) + Copy + 'static) -> usize {
+/// All files from a file field.
+#[must_use]
+pub fn all_of(holder: &JsValue) -> Vec<Blob> {
     let files = (0..).map_while(|place| file_at(holder, place));
-    files.inspect(|file| read(file, heard)).count()
+    files.collect()
+}
+
+/// What a file is called.
+#[must_use]
+pub fn name_of(file: &Blob) -> String {
+    let name = Reflect::get(file, &"name".into()).ok();
+    name.and_then(|name| name.as_string()).unwrap_or_default()
 }
 
 fn file_at(holder: &JsValue, place: u32) -> Option<Blob> {
@@ -120,26 +127,11 @@ fn file_at(holder: &JsValue, place: u32) -> Option<Blob> {
     file.is_object().then(|| file.unchecked_into())
 }
 
-fn read(blob: &Blob, heard: impl FnOnce(Option<Vec<u8>>) + 'static) {
-    if blob.size() > formats::MAX_BYTES as f64 {
-        heard(None);
-        return;
+/// The bytes of a file; `None` if it's too large or can't be read.
+pub async fn read(file: &Blob) -> Option<Vec<u8>> {
+    if file.size() > formats::MAX_BYTES as f64 {
+        return None;
     }
-    // Only one of the two is called, and it takes the callback.
-    let hearer = std::rc::Rc::new(std::cell::Cell::new(Some(heard)));
-    let other = std::rc::Rc::clone(&hearer);
-    let read = Closure::once(move |buffer: JsValue| {
-        if let Some(heard) = hearer.take() {
-            heard(Some(Uint8Array::new(&buffer).to_vec()));
-        }
-    });
-    let failed = Closure::once(move |_: JsValue| {
-        if let Some(heard) = other.take() {
-            heard(None);
-        }
-    });
-    let _ = blob.array_buffer().then2(&read, &failed);
-    // They're called at most once, and hold nothing after that.
-    read.forget();
-    failed.forget();
+    let buffer = JsFuture::from(file.array_buffer()).await.ok()?;
+    Some(Uint8Array::new(&buffer).to_vec())
 }

@@ -6,6 +6,7 @@
 
 mod analyze;
 mod database;
+mod import;
 mod search;
 
 use formats::MatchFile;
@@ -16,16 +17,15 @@ use texts::Texts;
 
 pub use self::analyze::Wanted;
 use self::database::Database;
+pub use self::import::{Import, ImportResult};
 pub use self::search::{Amount, SearchResult, SearchSession};
 use crate::analysis::MatchView;
 use crate::app::AppState;
-use crate::games::{Archive, ArchivedGame, KeptGame, ParseArchiveError, TextKind};
+use crate::games::{Archive, ArchivedGame, KeptGame, TextKind};
 use crate::online::Client;
 use crate::play::Table;
 use crate::screens::Screen;
-use crate::worker::{
-    AnalyzedBy, ExportFormat, ImportedMatch, Reply, Task, Unreadable, WorkerClient,
-};
+use crate::worker::{AnalyzedBy, ExportFormat, Reply, Task, WorkerClient};
 use crate::{describe, files, online, random, storage};
 
 /// Where the id of the running table is kept.
@@ -46,10 +46,8 @@ pub struct GamesSession {
     pub keeping: RwSignal<Keeping>,
     /// The game that was deleted last, until another screen is opened.
     pub deleted: RwSignal<Option<ArchivedGame>>,
-    /// What has become of each file chosen, as far as they were read.
-    pub imported: RwSignal<Vec<ImportResult>>,
-    /// How many files were chosen.
-    pub chosen: RwSignal<usize>,
+    /// The files chosen last, until another screen is opened.
+    pub import: RwSignal<Import>,
     /// The table that would replace one that cannot be kept.
     pub replacement: RwSignal<Option<Replacement>>,
     /// Questions about their decisions.
@@ -80,15 +78,6 @@ pub struct Replacement {
     id: String,
 }
 
-/// The result of importing a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ImportResult {
-    /// So many games were added.
-    Added(usize),
-    /// It can't be read.
-    Unreadable(Unreadable),
-}
-
 impl GamesSession {
     /// With what the browser has kept.
     #[must_use]
@@ -105,8 +94,7 @@ impl GamesSession {
             games: RwSignal::new(None),
             keeping: RwSignal::new(Keeping::Opening),
             deleted: RwSignal::new(None),
-            imported: RwSignal::new(Vec::new()),
-            chosen: RwSignal::new(0),
+            import: RwSignal::default(),
             replacement: RwSignal::new(None),
             search: SearchSession::new(),
             id: StoredValue::new(storage::read(ID_KEY).unwrap_or_else(new_id)),
@@ -135,8 +123,7 @@ impl GamesSession {
     /// Reads the list again, including the current table.
     pub fn refresh(self, app: AppState) {
         self.deleted.set(None);
-        self.imported.set(Vec::new());
-        self.chosen.set(0);
+        self.import.update(|import| import.start(0));
         self.keep_table(app);
         self.list(app);
     }
@@ -278,6 +265,7 @@ impl GamesSession {
     fn put(self, app: AppState, game: ArchivedGame) {
         self.with_database(app, async move |database| {
             database.put(game.clone()).await?;
+            self.search.analyzed_again(&game.game.id);
             // What was written meanwhile waits for its own turn.
             self.waiting
                 .update_value(|waiting| waiting.retain(|other| *other != game));
@@ -377,61 +365,6 @@ impl GamesSession {
         });
     }
 
-    /// Adds the games of a file: of all games, or of a match in any format.
-    pub fn import(self, app: AppState, bytes: Vec<u8>) {
-        match std::str::from_utf8(&bytes).map(Archive::from_text) {
-            Ok(Ok(archive)) => self.add(app, archive.into_games()),
-            Ok(Err(ParseArchiveError::Version(_) | ParseArchiveError::Broken(_))) => {
-                let place = crate::worker::OddPlace::File;
-                let why = Unreadable::Broken(place);
-                self.push_imported(ImportResult::Unreadable(why));
-            }
-            Ok(Err(ParseArchiveError::NotAnArchive)) | Err(_) => {
-                let bytes = bytes.into_iter().map(char::from).collect();
-                let task = Task::ImportFile { bytes };
-                self.worker.ask(app, task, move |reply| match reply {
-                    Reply::Imported(imported) => self.add_file(app, *imported),
-                    Reply::Unreadable(why) => {
-                        self.push_imported(ImportResult::Unreadable(why));
-                    }
-                    _ => app.notify(Texts::error_title),
-                });
-            }
-        }
-    }
-
-    /// Remembers what has become of a file.
-    pub fn push_imported(self, result: ImportResult) {
-        self.imported.update(|imported| imported.push(result));
-    }
-
-    fn add_file(self, app: AppState, imported: ImportedMatch) {
-        let game = KeptGame::of_file(now(), &imported);
-        let text = imported.json;
-        let index = None;
-        self.add(app, vec![ArchivedGame { game, text, index }]);
-    }
-
-    /// Adds games. One that is known stays as it is if it was played later.
-    fn add(self, app: AppState, games: Vec<ArchivedGame>) {
-        self.with_database(app, async move |database| {
-            let known = database.games().await?;
-            let mut added = 0;
-            for game in games {
-                let before = known.iter().find(|known| known.id == game.game.id);
-                if before.is_none_or(|before| before.played < game.game.played) {
-                    added += usize::from(before.is_none());
-                    self.search.analyzed_again(&game.game.id);
-                    database.put(game).await?;
-                }
-            }
-            self.push_imported(ImportResult::Added(added));
-            self.list(app);
-            self.look_over(app);
-            Ok(())
-        });
-    }
-
     /// Deletes a game, which can be undone until another screen is opened.
     pub fn delete(self, app: AppState, game: KeptGame) {
         if self.is_running_table(app, &game.id) {
@@ -452,7 +385,6 @@ impl GamesSession {
     pub fn undo_delete(self, app: AppState) {
         if let Some(game) = self.deleted.get_untracked() {
             self.deleted.set(None);
-            self.search.analyzed_again(&game.game.id);
             self.put(app, game);
         }
     }

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::KeptGame;
+use crate::worker::{AnalyzedBy, MatchIndex};
 
 /// The version of the file. It goes up when an old page could no longer read a
 /// new file.
@@ -74,6 +75,40 @@ impl Archive {
             VERSION => Ok(archive),
             other => Err(ParseArchiveError::Version(other)),
         }
+    }
+}
+
+impl ArchivedGame {
+    /// What is kept when this takes the place of `known`, the same game. Figures
+    /// that are known stay until there are new ones. If the text is the same,
+    /// the better analysis stays, and the game was not played again.
+    #[must_use]
+    pub fn replacing(mut self, known: ArchivedGame) -> ArchivedGame {
+        let is_same = self.text == known.text;
+        self.game.figures = match (self.game.figures, known.game.figures) {
+            (Some(new), Some(known)) if is_same && !new.replaces(&known) => Some(known),
+            (new, known) => new.or(known),
+        };
+        if is_same {
+            self.game.played = known.game.played;
+            if known.index.is_some() && self.quality() <= known.quality() {
+                self.index = known.index;
+            }
+        }
+        self
+    }
+
+    /// Whether adding this can change a game that is known, with this text: if
+    /// it was played later, or it's the same and may be analyzed better.
+    #[must_use]
+    pub fn adds_to(&self, known: &KeptGame, text: Option<&str>) -> bool {
+        known.played < self.game.played || text == Some(&self.text)
+    }
+
+    /// How much can be expected of its analysis; `None` if it has none.
+    fn quality(&self) -> Option<u8> {
+        let index = serde_json::from_str::<MatchIndex>(self.index.as_ref()?).ok()?;
+        index.by.map(AnalyzedBy::quality)
     }
 }
 

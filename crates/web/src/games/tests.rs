@@ -134,6 +134,64 @@ fn figures_of_a_better_analysis_stay() {
     }
 }
 
+/// A game whose decisions were analyzed in this way; `None` if they weren't.
+fn archived(by: Option<AnalyzedBy>) -> ArchivedGame {
+    let by = serde_json::to_string(&by).unwrap();
+    ArchivedGame {
+        game: kept(LOST),
+        text: LOST.to_owned(),
+        index: Some(format!(
+            r#"{{"version":1,"digits":"","by":{by},"analysis":""}}"#
+        )),
+    }
+}
+
+#[test]
+fn decisions_of_a_better_analysis_stay() {
+    let quick = AnalyzedBy {
+        nets: NetKind::Quick,
+        ..BY
+    };
+    let nothing = ArchivedGame {
+        index: None,
+        ..archived(None)
+    };
+    let steps = [
+        nothing,
+        archived(None),
+        archived(Some(quick)),
+        archived(Some(BY)),
+    ];
+    for (place, better) in steps.iter().enumerate() {
+        for worse in &steps[..place] {
+            assert_eq!(better.clone().replacing(worse.clone()), *better);
+            assert_eq!(worse.clone().replacing(better.clone()), *better);
+        }
+    }
+    // Other decisions have another analysis, or none.
+    let known = ArchivedGame {
+        text: RUNNING.to_owned(),
+        ..archived(Some(BY))
+    };
+    for new in steps {
+        assert_eq!(new.clone().replacing(known.clone()), new);
+    }
+}
+
+/// Which game was played first doesn't tell which analysis is better.
+#[test]
+fn a_known_game_is_analyzed_better_or_played_on() {
+    let new = archived(Some(BY));
+    let known_at = |played| KeptGame {
+        played,
+        ..kept(LOST)
+    };
+    let [earlier, later] = [known_at(999), known_at(1001)];
+    assert!(new.adds_to(&earlier, Some(LOST)) && new.adds_to(&later, Some(LOST)));
+    assert!(new.adds_to(&earlier, Some(RUNNING)) && !new.adds_to(&later, Some(RUNNING)));
+    assert!(!new.adds_to(&later, None));
+}
+
 #[test]
 fn the_owner_is_known_by_name_in_matches_from_files() {
     let mut game = kept(&LOST.replace("computer casual 9", "person Ben"));
@@ -148,9 +206,9 @@ fn the_owner_is_known_by_name_in_matches_from_files() {
         sides: names.map(|name| Side::Person(name.to_owned())),
         ..game.clone()
     };
-    let brothers = called(["Ann Mary LEE", "Ben Lee"]);
-    assert_eq!(brothers.own_seat("lee ann"), Some(Seat::First));
-    assert_eq!(brothers.own_seat("Lee"), None, "both are called so");
+    let siblings = called(["Ann Mary LEE", "Ben Lee"]);
+    assert_eq!(siblings.own_seat("lee ann"), Some(Seat::First));
+    assert_eq!(siblings.own_seat("Lee"), None, "both are called so");
     assert_eq!(
         called(["Lee", "Ben Lee"]).own_seat("lee"),
         Some(Seat::First)

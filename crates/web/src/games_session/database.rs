@@ -56,6 +56,13 @@ impl Database {
         Ok(games.collect())
     }
 
+    /// A game, if it's there and can be read.
+    pub(super) async fn game(&self, id: &str) -> Result<Option<KeptGame>, String> {
+        let (_, games, _) = self.begin(IdbTransactionMode::Readonly)?;
+        let game = asked(games.get(&id.into())).await?.as_string();
+        Ok(game.and_then(|game| serde_json::from_str(&game).ok()))
+    }
+
     /// The text of a game, if there is one.
     pub(super) async fn text(&self, id: &str) -> Result<Option<String>, String> {
         let (_, _, texts) = self.begin(IdbTransactionMode::Readonly)?;
@@ -85,39 +92,30 @@ impl Database {
         completed(&transaction).await
     }
 
-    /// Keeps a game. Figures that are known stay until there are new ones, and
-    /// a game that was only looked at was not played again.
-    pub(super) async fn put(&self, kept: ArchivedGame) -> Result<(), String> {
+    /// Keeps a game. What is known about it is replaced as
+    /// [`ArchivedGame::replacing`] says.
+    pub(super) async fn put(&self, mut kept: ArchivedGame) -> Result<(), String> {
+        let (transaction, games, texts) = self.begin(IdbTransactionMode::Readwrite)?;
+        let id = JsValue::from(&kept.game.id);
+        let index_id = JsValue::from(index_id(&kept.game.id));
+        let game = asked(games.get(&id)).await?.as_string();
+        let text = asked(texts.get(&id)).await?.as_string();
+        let index = asked(texts.get(&index_id)).await?.as_string();
+        let game = game.and_then(|game| serde_json::from_str(&game).ok());
+        if let (Some(game), Some(text)) = (game, text) {
+            kept = kept.replacing(ArchivedGame { game, text, index });
+        }
         let ArchivedGame {
             mut game,
             text,
             index,
         } = kept;
-        let (transaction, games, texts) = self.begin(IdbTransactionMode::Readwrite)?;
-        let id = JsValue::from(&game.id);
-        let before = asked(games.get(&id)).await?.as_string();
-        let text_before = asked(texts.get(&id)).await?.as_string();
-        let before = before.and_then(|text| serde_json::from_str::<KeptGame>(&text).ok());
-        if let Some(before) = before {
-            game.figures = match (game.figures, before.figures) {
-                (Some(new), Some(known)) if text_before.as_ref() == Some(&text) => {
-                    Some(if new.replaces(&known) { new } else { known })
-                }
-                (new, known) => new.or(known),
-            };
-            if text_before.as_ref() == Some(&text) {
-                game.played = before.played;
-            }
-        }
-        if text_before.as_ref() != Some(&text) {
+        let put = match index {
+            Some(index) => texts.put_with_key(&index.into(), &index_id),
             // Other decisions were made.
-            let gone = texts.delete(&index_id(&game.id).into());
-            gone.map_err(|fault| reason(&fault))?;
-        }
-        if let Some(index) = index {
-            let put = texts.put_with_key(&index.into(), &index_id(&game.id).into());
-            put.map_err(|fault| reason(&fault))?;
-        }
+            None => texts.delete(&index_id),
+        };
+        put.map_err(|fault| reason(&fault))?;
         game.bytes = u32::try_from(text.len()).unwrap_or(u32::MAX);
         let known = serde_json::to_string(&game).map_err(|fault| fault.to_string())?;
         for (store, value) in [(games, known), (texts, text)] {

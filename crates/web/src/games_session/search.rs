@@ -1,8 +1,5 @@
 //! Questions about the decisions of all games, and the analysis that they need.
 
-use std::cell::Cell;
-use std::rc::Rc;
-
 use engine::NetKind;
 use js_sys::{Date, Promise};
 use leptos::prelude::*;
@@ -37,7 +34,9 @@ pub struct SearchSession {
     pub quick: RwSignal<usize>,
     /// The analysis of all games, if it's going on.
     pub analyzing: RwSignal<Runs>,
-    /// Which question was asked last: answers to others are late.
+    /// The question asked last, and whether it's only about one's own decisions.
+    asked: StoredValue<(String, bool)>,
+    /// Its number: answers to others are late.
     number: StoredValue<u64>,
     /// How often this page has analyzed each game.
     analyses: StoredValue<Vec<(String, u32)>>,
@@ -79,28 +78,23 @@ impl SearchSession {
             analyzed: RwSignal::default(),
             quick: RwSignal::new(0),
             analyzing: RwSignal::default(),
+            asked: StoredValue::default(),
             number: StoredValue::new(0),
             analyses: StoredValue::default(),
             worker: WorkerClient::new(),
         }
     }
 
+    /// Whether the last question was about errors, which only analyzed games
+    /// have.
+    #[must_use]
+    pub fn is_about_errors(self) -> bool {
+        self.asked.with_value(|(query, _)| query.contains("error"))
+    }
+
     /// What the worker replies, once it does, with the nets that it has.
     pub(super) async fn ask(self, app: AppState, task: Task) -> Option<(Reply, NetKind)> {
-        let answer = Rc::new(Cell::new(None));
-        let mut task = Some(task);
-        let replied = Promise::new(&mut |resolve, _| {
-            let (answer, task) = (Rc::clone(&answer), task.take());
-            let Some(task) = task else { return };
-            self.worker.ask(app, task, move |reply| {
-                let nets = self.nets();
-                answer.set(nets.map(|nets| (reply, nets)));
-                // Nobody else resolves it.
-                let _ = resolve.call0(&JsValue::NULL);
-            });
-        });
-        JsFuture::from(replied).await.ok()?;
-        answer.take()
+        self.worker.reply(app, task).await
     }
 
     /// What the worker must have of a game to be asked about it.
@@ -154,20 +148,26 @@ impl GamesSession {
     /// Searches the decisions of all games. A match that was never analyzed
     /// can be asked about its boards.
     pub fn find(self, app: AppState, query: String, only_own: bool) {
+        self.search.asked.set_value((query, only_own));
+        self.with_database(app, async move |database| {
+            self.find_again(app, &database).await
+        });
+    }
+
+    /// Asks the last question again.
+    pub(super) async fn find_again(self, app: AppState, database: &Database) -> Result<(), String> {
         let search = self.search;
         let number = search.number.get_value() + 1;
         search.number.set_value(number);
-        if query.trim().is_empty() {
-            search.result.set(None);
-            return;
+        let (query, only_own) = search.asked.get_value();
+        let result = match query.trim().is_empty() {
+            true => None,
+            false => self.found(app, database, query, only_own).await?,
+        };
+        if search.number.get_value() == number {
+            search.result.set(result);
         }
-        self.with_database(app, async move |database| {
-            let result = self.found(app, &database, query, only_own).await?;
-            if search.number.get_value() == number {
-                search.result.set(result);
-            }
-            Ok(())
-        });
+        Ok(())
     }
 
     async fn found(

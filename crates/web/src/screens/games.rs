@@ -15,11 +15,9 @@ use self::questions::Questions;
 use super::components::{Dialog, Header, TextField};
 use super::{Screen, StartMode};
 use crate::app::app;
-use crate::describe;
-use crate::files::read_all;
 use crate::games::{GameFilter, GameResult, KeptGame, LengthFilter, Side};
-use crate::games_session::{ImportResult, Keeping};
-use crate::worker::Unreadable;
+use crate::games_session::{Import, ImportResult, Keeping};
+use crate::{describe, files};
 
 /// How many games are shown at first.
 const FIRST: usize = 12;
@@ -208,21 +206,25 @@ fn Search(filter: RwSignal<GameFilter>) -> impl IntoView {
 }
 
 /// What has become of the files chosen, or how many are done.
-fn imported(results: &[ImportResult], chosen: usize, texts: &Texts) -> String {
+fn imported(results: &[(String, ImportResult)], chosen: usize, texts: &Texts) -> String {
     use describe::analysis::{amount, unreadable};
     if results.len() < chosen {
         return texts.games_preparing(amount(results.len()), amount(chosen));
     }
-    let counts = results.iter().filter_map(|result| match result {
-        ImportResult::Added(count) => Some(*count),
-        ImportResult::Unreadable(_) => None,
-    });
-    let added = counts.reduce(|sum, count| sum + count);
+    let mut added = None;
+    let mut refused = Vec::new();
+    for (name, result) in results {
+        let why = match result {
+            ImportResult::Added(count) => {
+                added = Some(added.unwrap_or(0) + count);
+                continue;
+            }
+            ImportResult::Unreadable(why) => unreadable(*why, texts),
+            ImportResult::Failed => texts.error_title(),
+        };
+        refused.push(texts.read_oddity(name, &why));
+    }
     let added = added.map(|count| texts.games_added(amount(count)));
-    let refused = results.iter().filter_map(|result| match result {
-        ImportResult::Added(_) => None,
-        ImportResult::Unreadable(why) => Some(unreadable(*why, texts)),
-    });
     let said: Vec<String> = added.into_iter().chain(refused).collect();
     said.join(" · ")
 }
@@ -243,18 +245,15 @@ fn Files() -> impl IntoView {
         })
     };
     let has_games = move || stored().is_some();
-    let heard = move |bytes: Option<Vec<u8>>| match bytes {
-        Some(bytes) => games.import(app, bytes),
-        None => games.push_imported(ImportResult::Unreadable(Unreadable::TooLarge)),
-    };
     let chosen = move |event: leptos::ev::Event| {
         if let Some(field) = event.target() {
-            games.imported.set(Vec::new());
-            games.chosen.set(read_all(field.as_ref(), heard));
+            games.import(app, files::all_of(field.as_ref()));
         }
     };
     let imported = move || {
-        let (results, chosen) = (games.imported.get(), games.chosen.get());
+        let Import {
+            chosen, results, ..
+        } = games.import.get();
         app.text(|t| imported(&results, chosen, t))
     };
     view! {
@@ -369,7 +368,29 @@ fn size(bytes: u64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::size;
+    use super::*;
+    use crate::worker::Unreadable;
+
+    #[test]
+    fn files_that_are_refused_are_named() {
+        let results = [
+            ("one.mat", ImportResult::Added(1)),
+            ("two.mat", ImportResult::Unreadable(Unreadable::Empty)),
+            ("all.json", ImportResult::Added(2)),
+            ("three.mat", ImportResult::Failed),
+        ];
+        let results = results.map(|(name, result)| (name.to_owned(), result));
+        let texts = Texts::english();
+        let said = |read: usize, chosen| imported(&results[..read], chosen, &texts);
+        assert_eq!(said(0, 0), "");
+        assert_eq!(said(0, 4), "Preparing games: 0 of 4");
+        assert_eq!(said(3, 4), "Preparing games: 3 of 4");
+        assert_eq!(said(2, 2), "Games added: 1 · two.mat: It's empty.");
+        assert_eq!(
+            said(4, 4),
+            "Games added: 3 · two.mat: It's empty. · three.mat: Something went wrong"
+        );
+    }
 
     #[test]
     fn sizes_are_rounded_up_so_that_nothing_looks_free() {

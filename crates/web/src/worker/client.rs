@@ -1,9 +1,14 @@
 //! Sends tasks to a worker, each with a callback for the reply.
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use engine::NetKind;
+use js_sys::Promise;
 use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
 
 use super::handle::{Unanswered, WorkerHandle};
 use crate::app::AppState;
@@ -103,6 +108,24 @@ impl WorkerClient {
                 });
             }
         });
+    }
+
+    /// The reply to a task, once it's there, and the nets that it came from.
+    pub async fn reply(self, app: AppState, task: Task) -> Option<(Reply, NetKind)> {
+        let answer = Rc::new(Cell::new(None));
+        let mut task = Some(task);
+        let replied = Promise::new(&mut |resolve, _| {
+            let (answer, task) = (Rc::clone(&answer), task.take());
+            let Some(task) = task else { return };
+            self.ask(app, task, move |reply| {
+                let nets = self.nets.get_untracked();
+                answer.set(nets.map(|nets| (reply, nets)));
+                // Nobody else resolves it.
+                let _ = resolve.call0(&JsValue::NULL);
+            });
+        });
+        JsFuture::from(replied).await.ok()?;
+        answer.take()
     }
 
     fn start(self, app: AppState) -> Result<(), String> {
