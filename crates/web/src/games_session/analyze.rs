@@ -42,6 +42,8 @@ impl GamesSession {
             let done = self.analyze_games(app, &database, run, wanted).await;
             analyzing.update(|runs| runs.end(run));
             self.show_trends(app, &database).await?;
+            // Now it has errors to find.
+            self.find_again(app);
             done
         });
     }

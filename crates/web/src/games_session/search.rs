@@ -34,7 +34,9 @@ pub struct SearchSession {
     pub quick: RwSignal<usize>,
     /// The analysis of all games, if it's going on.
     pub analyzing: RwSignal<Runs>,
-    /// Which question was asked last: answers to others are late.
+    /// The question asked last, and whether it's only about one's own decisions.
+    asked: StoredValue<(String, bool)>,
+    /// Its number: answers to others are late.
     number: StoredValue<u64>,
     /// How often this page has analyzed each game.
     analyses: StoredValue<Vec<(String, u32)>>,
@@ -76,10 +78,18 @@ impl SearchSession {
             analyzed: RwSignal::default(),
             quick: RwSignal::new(0),
             analyzing: RwSignal::default(),
+            asked: StoredValue::default(),
             number: StoredValue::new(0),
             analyses: StoredValue::default(),
             worker: WorkerClient::new(),
         }
+    }
+
+    /// Whether the last question was about errors, which only analyzed games
+    /// have.
+    #[must_use]
+    pub fn is_about_errors(self) -> bool {
+        self.asked.with_value(|(query, _)| query.contains("error"))
     }
 
     /// What the worker replies, once it does, with the nets that it has.
@@ -138,9 +148,16 @@ impl GamesSession {
     /// Searches the decisions of all games. A match that was never analyzed
     /// can be asked about its boards.
     pub fn find(self, app: AppState, query: String, only_own: bool) {
+        self.search.asked.set_value((query, only_own));
+        self.find_again(app);
+    }
+
+    /// Asks the last question again.
+    pub(super) fn find_again(self, app: AppState) {
         let search = self.search;
         let number = search.number.get_value() + 1;
         search.number.set_value(number);
+        let (query, only_own) = search.asked.get_value();
         if query.trim().is_empty() {
             search.result.set(None);
             return;

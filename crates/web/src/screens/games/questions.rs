@@ -66,15 +66,16 @@ pub(super) fn Questions() -> impl IntoView {
         event.prevent_default();
         ask();
     };
-    let has_unanalyzed = move || {
-        let Amount { done, all } = search.analyzed.get();
-        done < all
+    // As it was for this result: after an analysis, there's another result.
+    let may_miss_errors = move || {
+        let Amount { done, all } = search.analyzed.get_untracked();
+        done < all && search.is_about_errors()
     };
     let said = move || match search.result.get() {
         None => String::new(),
         Some(SearchResult::Unclear(word)) => app.text(|t| t.question_unclear(&word)),
         // Errors aren't known yet, so that none is found would mislead.
-        Some(SearchResult::Found(found)) if found.count == 0 && has_unanalyzed() => {
+        Some(SearchResult::Found(found)) if found.count == 0 && may_miss_errors() => {
             app.text(Texts::question_not_analyzed)
         }
         Some(SearchResult::Found(found)) => {
