@@ -169,7 +169,7 @@ fn add_file(visit: &Visit, text: &str) -> Result<()> {
 #[test]
 fn several_files_are_added_at_once() -> Result<()> {
     let visit = Visit::open_at(Screen::Desktop, "#/games")?;
-    visit.find(".files input[multiple]")?;
+    visit.find(".files input[multiple]:enabled")?;
     visit.run(&format!(
         "const files = new DataTransfer();
          for (const text of ['{FILE}', 'no match at all', '{WITH_ERROR}'])

@@ -43,7 +43,7 @@ impl GamesSession {
             analyzing.update(|runs| runs.end(run));
             self.show_trends(app, &database).await?;
             // Now it has errors to find.
-            self.find_again(app, &database).await?;
+            self.find_again(app);
             done
         });
     }

@@ -149,25 +149,26 @@ impl GamesSession {
     /// can be asked about its boards.
     pub fn find(self, app: AppState, query: String, only_own: bool) {
         self.search.asked.set_value((query, only_own));
-        self.with_database(app, async move |database| {
-            self.find_again(app, &database).await
-        });
+        self.find_again(app);
     }
 
     /// Asks the last question again.
-    pub(super) async fn find_again(self, app: AppState, database: &Database) -> Result<(), String> {
+    pub(super) fn find_again(self, app: AppState) {
         let search = self.search;
         let number = search.number.get_value() + 1;
         search.number.set_value(number);
         let (query, only_own) = search.asked.get_value();
-        let result = match query.trim().is_empty() {
-            true => None,
-            false => self.found(app, database, query, only_own).await?,
-        };
-        if search.number.get_value() == number {
-            search.result.set(result);
+        if query.trim().is_empty() {
+            search.result.set(None);
+            return;
         }
-        Ok(())
+        self.with_database(app, async move |database| {
+            let result = self.found(app, &database, query, only_own).await?;
+            if search.number.get_value() == number {
+                search.result.set(result);
+            }
+            Ok(())
+        });
     }
 
     async fn found(
