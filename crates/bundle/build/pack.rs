@@ -216,7 +216,7 @@ impl Pack {
 impl Compressed {
     fn extension(self) -> String {
         match self {
-            Compressed::Brotli { quality } => format!("br{quality}"),
+            Compressed::Brotli { quality } => format!("brotli{quality}"),
             Compressed::Gzip => "gz".to_owned(),
         }
     }
@@ -238,15 +238,32 @@ fn hash(bytes: &[u8]) -> String {
     })
 }
 
+/// The binary logarithms of the sizes of block to try: which one suits a file
+/// can't be told before. They differ by up to a hundredth.
+const BLOCKS: [i32; 2] = [17, 20];
+
 fn with_brotli(bytes: &[u8], quality: u8) -> Result<Vec<u8>> {
-    let parameters = BrotliEncoderParams {
-        quality: quality.into(),
-        lgwin: 22,
-        size_hint: bytes.len(),
-        ..BrotliEncoderParams::default()
+    let compress = |block: i32| -> Result<Vec<u8>> {
+        let parameters = BrotliEncoderParams {
+            quality: quality.into(),
+            lgwin: 22,
+            lgblock: block,
+            size_hint: bytes.len(),
+            ..BrotliEncoderParams::default()
+        };
+        let mut compressed = Vec::new();
+        brotli::BrotliCompress(&mut &bytes[..], &mut compressed, &parameters)?;
+        Ok(compressed)
     };
-    let mut compressed = Vec::new();
-    brotli::BrotliCompress(&mut &bytes[..], &mut compressed, &parameters)?;
+    let [small, large] = BLOCKS;
+    let mut compressed = compress(small)?;
+    // A file of one small block is the same with a large one.
+    if bytes.len() > 1 << small {
+        let other = compress(large)?;
+        if other.len() < compressed.len() {
+            compressed = other;
+        }
+    }
     Ok(compressed)
 }
 

@@ -187,7 +187,8 @@ fn the_first_visit_is_short() {
         first.map(size).sum()
     };
     let by_gzip = first_visit(&gzip);
-    assert!(by_gzip <= 1_770_000, "{by_gzip} bytes by gzip");
+    // Debug builds have only this to go by.
+    assert!(by_gzip <= 1_775_000, "{by_gzip} bytes by gzip");
     // Only release builds have the best Brotli, a quarter smaller than gzip.
     if !cfg!(debug_assertions) {
         let by_brotli = first_visit(&brotli);
