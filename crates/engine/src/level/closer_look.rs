@@ -10,7 +10,7 @@ use crate::chances::{Chances, Equity};
 use crate::cube_decision::Reply;
 use crate::decider::{CubeView, Decider, Expert, place_of_best};
 use crate::evaluator::Evaluator;
-use crate::lookahead::{Filter, Filters, Lookahead, Plies};
+use crate::lookahead::{Filter, Lookahead, Plies};
 use crate::rollout::{CubeUse, Rollout, RolloutPlayers, RolloutSettings, StoppingRule};
 
 /// A closer look at plays that are close after the look-ahead: they're rolled
@@ -72,7 +72,7 @@ impl CloserLook {
         let evaluator = lookahead.evaluator();
         let players = RolloutPlayers {
             decider: &TrialPlayer {
-                lookahead: Lookahead::new(evaluator, rules.0, self.plies).with_filters(IN_TRIALS),
+                lookahead: Lookahead::new(evaluator, rules.0, self.plies),
                 followed: self.followed,
             },
             judge: evaluator,
@@ -106,13 +106,6 @@ impl CloserLook {
 const GLANCE: Filter = Filter {
     most: 8,
     within: 0.16,
-};
-
-/// What the trials' players look at. To follow the second-best replies, too,
-/// takes twice as long.
-const IN_TRIALS: Filters = Filters {
-    replies: [Filters::USUAL.replies[0], Filter::BEST, Filter::BEST],
-    ..Filters::USUAL
 };
 
 /// Who plays the trials: looks ahead where plays are close, and handles the

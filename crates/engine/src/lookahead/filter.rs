@@ -51,8 +51,8 @@ impl Filters {
                 within: 0.2,
             },
             Filter {
-                most: 6,
-                within: 0.1,
+                most: 5,
+                within: 0.08,
             },
             Filter {
                 most: 3,
@@ -64,10 +64,7 @@ impl Filters {
                 most: 3,
                 within: 0.04,
             },
-            Filter {
-                most: 2,
-                within: 0.04,
-            },
+            Filter::BEST,
             Filter::BEST,
         ],
     };
