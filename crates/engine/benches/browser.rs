@@ -1,11 +1,12 @@
-//! How fast the bundled quick net for contact is in a browser, and here.
+//! How fast the bundled quick net for contact is in a browser, and here, and
+//! how fast an analysis at two plies is with all bundled nets.
 //!
 //!     cargo bench --package gammonbox-engine --bench browser
 //!
-//! Both compute the net's signature a hundred times, taking turns, so that
-//! other work on the machine disturbs both; the fastest turn of each counts.
-//! Needs chromium, or the program that `CHROMIUM` names, and the target
-//! wasm32-unknown-unknown.
+//! Both compute the same, on one thread and taking turns, so that other work on
+//! the machine disturbs both; the fastest turn of each counts. The browser's
+//! program is compiled as the page is. Needs chromium, or the program that
+//! `CHROMIUM` names, and the target wasm32-unknown-unknown.
 #![allow(
     clippy::disallowed_methods,
     clippy::print_stdout,
@@ -21,32 +22,49 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use engine::{Net, Nets, evaluator_signature};
+use engine::{Judge, Nets, analysis_signature, evaluator_signature};
+use rules::Ruleset;
 
-const ROUNDS: u32 = 100;
 const TURNS: usize = 7;
+
+/// What is measured.
+struct Work {
+    /// The name that the program `same_answers` has for it.
+    name: &'static str,
+    what: String,
+    answers: Box<dyn Fn() -> u64>,
+}
 
 fn main() {
     let net = &*Nets::bundled_quick().quick().contact;
-    let expected = evaluator_signature(net);
-    let program = same_answers::build(expected, ROUNDS, "-C target-feature=+simd128");
-    let page = write_page(&program);
-    let (mut here, mut browser) = (Duration::MAX, Duration::MAX);
-    for _ in 0..TURNS {
-        here = here.min(time_here(net, expected));
-        browser = browser.min(time_in_browser(&page));
+    let judge = || Judge::for_rules(&Ruleset::international(), Nets::bundled());
+    let works = [
+        Work {
+            name: "net",
+            what: format!("100 signatures of the quick net {:?}", net.hidden()),
+            answers: Box::new(|| (0..100).fold(0, |_, _| evaluator_signature(black_box(net)))),
+        },
+        Work {
+            name: "analysis",
+            what: "an analysis at two plies".to_owned(),
+            answers: Box::new(move || analysis_signature(&judge())),
+        },
+    ];
+    for work in works {
+        let expected = (work.answers)();
+        let flags = "-C target-feature=+simd128";
+        let page = write_page(&same_answers::build(work.name, expected, "browser", flags));
+        let (mut here, mut browser) = (Duration::MAX, Duration::MAX);
+        for _ in 0..TURNS {
+            let begun = Instant::now();
+            assert_eq!((work.answers)(), expected);
+            here = here.min(begun.elapsed());
+            browser = browser.min(time_in_browser(&page));
+        }
+        let times = browser.as_secs_f64() / here.as_secs_f64();
+        let what = work.what;
+        println!("{what}: here {here:.0?}, in the browser {browser:.0?}, {times:.2} times as long");
     }
-    println!("{ROUNDS} signatures of {:?}: here {here:.0?}", net.hidden());
-    let share = 100.0 * here.as_secs_f64() / browser.as_secs_f64();
-    println!("in the browser {browser:.0?}, {share:.0} % of the speed here");
-}
-
-fn time_here(net: &Net, expected: u64) -> Duration {
-    let begun = Instant::now();
-    for _ in 0..ROUNDS {
-        assert_eq!(evaluator_signature(black_box(net)), expected);
-    }
-    begun.elapsed()
 }
 
 /// A page that runs the program twice and times the second run: at first the

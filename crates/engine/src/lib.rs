@@ -76,4 +76,4 @@ pub use rollout::{
     CubeUse, LineResult, ReadRolloutError, RolledOut, Rollout, RolloutPlayers, RolloutSettings,
     StoppingRule,
 };
-pub use signature::{evaluator_signature, fixed_positions, signature};
+pub use signature::{analysis_signature, evaluator_signature, fixed_positions, signature};

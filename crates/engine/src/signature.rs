@@ -31,7 +31,8 @@ pub fn signature(judge: &Judge) -> u64 {
     }
     sum.tables();
     sum.cube(judge);
-    sum.search(judge);
+    sum.analysis(judge, Plies::ONE, 2);
+    sum.endings(judge);
     sum.0.value()
 }
 
@@ -46,6 +47,15 @@ pub fn evaluator_signature(evaluator: &impl Evaluator) -> u64 {
             sum.chances(&chances);
         }
     }
+    sum.0.value()
+}
+
+/// A checksum of an analysis at two plies: the cube decisions and the ranked
+/// plays of a few of the [`fixed_positions`].
+#[must_use]
+pub fn analysis_signature(judge: &Judge) -> u64 {
+    let mut sum = Sum(Checksum::new());
+    sum.analysis(judge, Plies::TWO, 15);
     sum.0.value()
 }
 
@@ -116,13 +126,14 @@ impl Sum {
         }
     }
 
-    fn search(&mut self, judge: &Judge) {
-        let movement = Movement::INTERNATIONAL;
-        let lookahead = Lookahead::new(judge, movement, Plies::ONE);
+    /// Cube decisions and plays with look-ahead: of so many positions with
+    /// contact, in turn for money and at a score.
+    fn analysis(&mut self, judge: &Judge, plies: Plies, count: usize) {
+        let lookahead = Lookahead::new(judge, Movement::INTERNATIONAL, plies);
         let lookahead = lookahead.with_all_endings(std::sync::Arc::clone(judge.tables()));
-        let [money, at_a_score] = ladders();
         let positions = fixed_positions().filter(|(board, _)| Class::of(board) == Class::Contact);
-        for ((board, roll), ladder) in positions.step_by(60).zip([&money, &at_a_score]) {
+        let positions = positions.step_by(120 / count).take(count);
+        for ((board, roll), ladder) in positions.zip(ladders().iter().cycle()) {
             let decision = lookahead.decide(&board, ladder);
             self.decision(&decision.expect("the cube is in the middle"));
             for RankedPlay {
@@ -141,6 +152,10 @@ impl Sum {
                 self.0.add(&[plies.number()]);
             }
         }
+    }
+
+    fn endings(&mut self, judge: &Judge) {
+        let [_, at_a_score] = ladders();
         let states = CubeDecision::states(&at_a_score).expect("the cube is in the middle");
         for board in small_endings() {
             let judgment = judge.tables().cube_equities(
