@@ -170,4 +170,9 @@ fn decisions_become_a_page_to_print_and_a_deck() {
         parts.any(|part| part == text.as_bytes())
     };
     assert!(holds("How do you play 21?"));
+    // The style draws the doubling window, too, on light and dark cards.
+    assert!(holds(".window .all{fill:var(--line)}"));
+    assert!(holds(".card.nightMode{--ink:"));
+    // A sentence after what was played starts apart from it.
+    assert!(holds(" · It cost 0."));
 }
