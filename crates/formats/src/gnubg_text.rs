@@ -93,7 +93,10 @@ impl Reader<'_> {
         } else if let Some(candidate) = read_candidate(line) {
             self.add_candidate(candidate);
         } else if let Some(done) = line.strip_prefix("* ") {
-            self.action(place, done);
+            // Without an analysis, the list of plays is the play alone, indented.
+            if !done.starts_with(' ') {
+                self.action(place, done);
+            }
         } else if line == "Cube analysis" {
             self.cube = CubeLines {
                 is_open: true,

@@ -233,6 +233,35 @@ fn the_text_of_gnubg_is_read_as_the_game_it_is() {
     }
 }
 
+/// Without an analysis, what was played is repeated as the list of plays.
+#[test]
+fn the_text_of_gnubg_without_analysis_has_nothing_odd() {
+    let text = "The score (after 0 games) is: Ann 0, Bob 0 (match to 3 points)
+
+Move number 1:  Bob to play 42
+
+* Bob moves 8/4 6/4
+
+Rolled 42:
+*    8/4 6/4
+
+
+Move number 2:  Ann to play 31
+
+* Ann moves 8/5 6/5
+
+Rolled 31:
+*    8/5 6/5
+";
+    let reading = reading(text);
+    assert_eq!(
+        (reading.format, &reading.warnings[..]),
+        (Format::GnubgText, &[][..])
+    );
+    assert_eq!(plays(&reading.file).len(), 2);
+    assert_eq!(reading.file.replay().violations, []);
+}
+
 /// The log doesn't contain the user's own plays; the boards show them.
 #[test]
 fn logs_of_fibs_are_read() {

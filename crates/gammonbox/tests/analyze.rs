@@ -228,6 +228,9 @@ fn a_page_is_written_once_and_holds_no_markup_of_others() {
         html.contains("class=\"better\""),
         "an arrow for the better play"
     );
+    // The parts of the rating are below one heading, and notes name their row.
+    assert!(html.contains("<td class=\"indent\">Opening</td>"), "{html}");
+    assert!(html.contains("<strong>Without luck</strong> · What the result"));
 }
 
 #[test]
@@ -295,6 +298,9 @@ fn our_judgment_is_compared_with_that_of_a_file() {
         table.contains("Ratings differ by 0.00 on average."),
         "{table}"
     );
+    // Where the two agree to three decimals, there is nothing to list.
+    let table = answer(&["analyze", "--compare", "--plies", "1", &kept]);
+    assert!(!table.contains("Played"), "{table}");
     let table = answer(&["analyze", "--compare", "--plies", "1", &path]);
     assert_eq!(table.trim(), "The file contains no analysis.");
     // The same for programs, and saved to go on from.

@@ -63,11 +63,20 @@ fn matches_are_added_once_analyzed_and_found() {
     // The same dice and plays by others: the same match.
     let renamed = MATCH.replace("Anna", "Zoe ");
     fs::write(matches.join("two.mat"), renamed).unwrap();
+    // The same match from a program that puts the players the other way around.
+    let swapped = " 5 point match
+
+ Game 1
+ Bob : 0                               Anna : 0
+  1)                                   31: 8/5 6/5
+  2) 66: 24/18(2) 13/7(2)              21: 24/23 5/3
+";
+    fs::write(matches.join("three.mat"), swapped).unwrap();
     fs::write(matches.join("notes.txt"), "milk, bread").unwrap();
 
     let added = answer(&library, &["add", matches.to_str().unwrap()]);
     assert!(
-        added.starts_with("Matches added: 1, already there: 1\n"),
+        added.starts_with("Matches added: 1, already there: 2\n"),
         "{added}"
     );
     assert!(added.contains("notes.txt"), "{added}");
@@ -75,6 +84,13 @@ fn matches_are_added_once_analyzed_and_found() {
     // Without an analysis the board can be asked about, errors can't.
     let found = answer(&library, &["find", "holds=5", "--json"]);
     assert_eq!(lines(&found)[0]["player"], "Anna");
+    // What was played, and where, is known without one.
+    let plays = lines(&answer(&library, &["find", "decision=play", "--json"]));
+    assert_eq!(plays[0]["done"], "8/5 6/5");
+    assert_eq!(
+        plays[0]["xgid"],
+        "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10"
+    );
     let errors = run(&library, &["find", "error>=0.08"]);
     assert_eq!(errors.status.code(), Some(1));
 
@@ -149,6 +165,14 @@ fn decisions_become_a_page_to_print_and_a_deck() {
     // The database begins after the first file's head and name.
     let database = &bytes[30 + "collection.anki2".len()..];
     assert!(database.starts_with(b"SQLite format 3\0"));
-    let asks = b"How do you play 21?";
-    assert!(database.windows(asks.len()).any(|part| part == asks));
+    let holds = |text: &str| {
+        let mut parts = database.windows(text.len());
+        parts.any(|part| part == text.as_bytes())
+    };
+    assert!(holds("How do you play 21?"));
+    // The style draws the doubling window, too, on light and dark cards.
+    assert!(holds(".window .all{fill:var(--line)}"));
+    assert!(holds(".card.nightMode{--ink:"));
+    // A sentence after what was played starts apart from it.
+    assert!(holds(" · It cost 0."));
 }

@@ -50,12 +50,14 @@ impl BoardDrawing<'_> {
 .board text{text-anchor:middle;fill:#333}.board .on-black{fill:#fff}\
 .board .cube{fill:#fff;stroke:#222}";
 
-    /// Colors for the screen.
+    /// Colors for the screen. The numbers of the points, which follow their
+    /// points, stand beside the board: they have the color of the text around.
     pub const SCREEN_STYLE: &'static str = "\
 .board{width:100%;max-width:36rem;height:auto;display:block;font:600 8px system-ui,sans-serif}\
 .board .wood{fill:#e9dcc3;stroke:#8d7a5b}.board .light{fill:#cfb98f}.board .dark{fill:#a1835a}\
 .board .white{fill:#fdfbf5;stroke:#5c5346}.board .black{fill:#39404f;stroke:#1b1f28}\
 .board text{text-anchor:middle;fill:#5c5346}.board .on-black{fill:#fff}\
+.board path+text{fill:currentColor;opacity:.8}\
 .board .cube,.board .die{fill:#fff;stroke:#222}.board .pip{fill:#222}\
 .board .played{stroke:#1f6fd1;fill:none;stroke-width:2.5;opacity:.85}\
 .board .better{stroke:#d99a00;fill:none;stroke-width:2.5;opacity:.9}\

@@ -27,7 +27,7 @@ use crate::help::language;
 use crate::stop::Stop;
 use json::Report;
 
-pub(crate) use html::{question_and_answer, whole as html_page};
+pub(crate) use html::{card_style, question_and_answer, whole as html_page};
 pub(crate) use json::DecisionText;
 pub(crate) use judge_options::JudgeOptions;
 pub(crate) use loaded_match::LoadedMatch;

@@ -1,26 +1,28 @@
 //! `gammonbox library`: all your matches, and questions about them.
 
 mod anki;
+mod decisions;
 mod practice;
+mod statistics;
 mod store;
 
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use clap::{Args, Subcommand};
-use engine::{Finding, Plies};
-use rules::{PositionId, Seat, Setup, Xgid};
+use engine::Plies;
+use rules::Seat;
 use serde::Serialize;
-use study::{IndexedDecision, IndexedMatch, MatchId, Query, Trend, Trends};
+use study::{IndexedMatch, MatchId, Query, Trends};
 use texts::{Language, Texts};
 
+use self::decisions::{find, worst_first};
+use self::statistics::{figure, write as stats};
 use self::store::{Added, Library as Store};
 use super::Answer;
-use super::analyze::{DecisionText, JudgeOptions, LoadedMatch};
+use super::analyze::{JudgeOptions, LoadedMatch};
 use crate::batch::write_line;
 use crate::engine_choice::threads;
 use crate::files::{files_in, write_in_one_step};
@@ -320,7 +322,9 @@ fn analyze(
     let open = store.matches().iter();
     let open = open.filter(|one| one.analysis.is_empty() && query.fits_match(one));
     let ids: Vec<MatchId> = open.map(|one| one.id).collect();
-    let mut done = 0;
+    // An index of many matches takes a while to write.
+    let between_saves = 1 + store.matches().len() / 500;
+    let (mut done, mut unsaved) = (0, 0);
     for (number, id) in ids.iter().enumerate() {
         if stop.is_requested() {
             break;
@@ -331,13 +335,23 @@ fn analyze(
             output.flush()?;
         }
         match store.analyze(*id, options, &stop) {
-            Ok(is_done) => done += usize::from(is_done),
+            Ok(is_done) => {
+                done += usize::from(is_done);
+                unsaved += usize::from(is_done);
+            }
             // The others can still be analyzed.
             Err(error) => {
                 let (match_id, why) = (id.to_string(), format!("{error:#}"));
                 writeln!(output, "{}", texts.library_left_out(&match_id, &why))?;
             }
         }
+        if unsaved >= between_saves {
+            store.save()?;
+            unsaved = 0;
+        }
+    }
+    if unsaved > 0 {
+        store.save()?;
     }
     writeln!(output, "{}", texts.judging_progress(done, ids.len()))?;
     Ok(match done == ids.len() {
@@ -420,210 +434,6 @@ fn list(
     Ok(answer(!found.is_empty()))
 }
 
-/// A decision in a line of a list.
-#[derive(Serialize)]
-struct DecisionLine {
-    id: String,
-    date: String,
-    player: String,
-    opponent: String,
-    game: u16,
-    entry: u32,
-    /// The board as the player who decides sees it.
-    position: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    xgid: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    roll: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    done: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    best: Option<String>,
-    lost: Option<f32>,
-}
-
-fn find(
-    store: &Store,
-    query: &Query,
-    (most, json): (usize, bool),
-    texts: &Texts,
-    output: &mut dyn Write,
-) -> anyhow::Result<Answer> {
-    let found = worst_first(query, store);
-    let mut findings: HashMap<MatchId, Vec<Finding>> = HashMap::new();
-    let heading = [
-        texts.plays_loss(),
-        texts.report_player(),
-        texts.report_date(),
-        texts.report_done(),
-        texts.report_better(),
-        "XGID".to_owned(),
-    ];
-    let mut table = Table::new(heading.each_ref().map(String::as_str));
-    for (of, decision) in found.iter().take(most) {
-        let known = match findings.entry(of.id) {
-            Entry::Occupied(known) => known.into_mut(),
-            Entry::Vacant(new) => {
-                let analysis = store.analysis(of.id)?;
-                let found = analysis.map(|analyzed| analyzed.findings);
-                new.insert(found.unwrap_or_default())
-            }
-        };
-        let finding = known.iter().find(|finding| decision.is_of(finding));
-        let line = DecisionLine::new(of, decision, finding);
-        if json {
-            write_line(output, &line)?;
-            continue;
-        }
-        let roll = line.roll.map_or(String::new(), |roll| format!("{roll}: "));
-        table.push([
-            &line
-                .lost
-                .map_or("–".to_owned(), |lost| format!("{lost:.3}")),
-            &line.player,
-            &line.date,
-            &format!("{roll}{}", line.done.unwrap_or_default()),
-            &line.best.unwrap_or_default(),
-            &line.xgid.unwrap_or(line.position),
-        ]);
-    }
-    if !json {
-        write!(output, "{table}")?;
-        writeln!(output, "{}", texts.question_found(found.len()))?;
-    }
-    Ok(answer(!found.is_empty()))
-}
-
-fn worst_first<'a>(
-    query: &'a Query,
-    store: &'a Store,
-) -> Vec<(&'a IndexedMatch, &'a IndexedDecision)> {
-    let mut found: Vec<_> = query.find(store.matches()).collect();
-    let lost = |decision: &IndexedDecision| decision.loss.map_or(-1.0, |loss| loss.equity);
-    found.sort_by(|(_, one), (_, other)| lost(other).total_cmp(&lost(one)));
-    found
-}
-
-impl DecisionLine {
-    fn new(
-        of: &IndexedMatch,
-        decision: &IndexedDecision,
-        finding: Option<&Finding>,
-    ) -> DecisionLine {
-        let text = finding.map(DecisionText::of);
-        let setup = finding.map(|finding| Setup::from(finding.position));
-        let xgid = setup.and_then(|setup| Xgid::try_from(setup).ok());
-        let roll = match decision.kind {
-            study::DecisionKind::Play(roll) => Some(roll.to_string()),
-            _ => None,
-        };
-        DecisionLine {
-            id: of.id.to_string(),
-            date: of.date.clone(),
-            player: of.name(decision.seat).to_owned(),
-            opponent: of.name(decision.seat.other()).to_owned(),
-            game: decision.game + 1,
-            entry: decision.entry,
-            position: PositionId::from(decision.board).to_string(),
-            xgid: xgid.map(|id| id.to_string()),
-            roll,
-            done: text.as_ref().map(|text| text.done.clone()),
-            best: text.map(|text| text.best),
-            lost: decision.loss.map(|loss| loss.equity),
-        }
-    }
-}
-
-/// A line of the statistics.
-#[derive(Serialize)]
-struct TrendLine {
-    of: String,
-    pr: Option<f64>,
-    decisions: u32,
-    blunders: u32,
-    lost: f64,
-}
-
-fn stats(
-    store: &Store,
-    query: &Query,
-    json: bool,
-    texts: &Texts,
-    output: &mut dyn Write,
-) -> anyhow::Result<Answer> {
-    let trends = Trends::of(query.find(store.matches()));
-    let line = |of: String, trend: &Trend| TrendLine {
-        of,
-        pr: trend.rating(),
-        decisions: trend.decisions,
-        blunders: trend.blunders,
-        lost: trend.lost,
-    };
-    // Programs get the same words in every language.
-    let words = match json {
-        true => &Texts::embedded(Language::English),
-        false => texts,
-    };
-    let mut lines = vec![line(words.report_decisions(), &trends.all)];
-    // Different analyses aren't averaged without saying so.
-    if trends.analyses.len() > 1 {
-        let analyses = trends.analyses.iter();
-        lines.extend(analyses.map(|(by, trend)| line(by.clone(), trend)));
-    }
-    let mut kinds: Vec<TrendLine> = trends
-        .plays
-        .iter()
-        .map(|(kind, trend)| {
-            let kind = study::kind_name(*kind, words);
-            line(format!("{}: {kind}", words.plays_title()), trend)
-        })
-        .chain([
-            line(
-                format!("{} / {}", words.cube_no_double(), words.action_double()),
-                &trends.doubles,
-            ),
-            line(
-                format!("{} / {}", words.action_take(), words.action_pass()),
-                &trends.replies,
-            ),
-        ])
-        .collect();
-    // What costs most comes first.
-    kinds.sort_by(|one, other| other.lost.total_cmp(&one.lost));
-    lines.extend(kinds);
-    let months = trends.months.iter().map(|(month, trend)| {
-        let month = if month.is_empty() { "–" } else { month };
-        line(month.to_owned(), trend)
-    });
-    lines.extend(months);
-    lines.retain(|line| line.decisions > 0);
-    if json {
-        for line in &lines {
-            write_line(output, line)?;
-        }
-        return Ok(answer(!lines.is_empty()));
-    }
-    let heading = [
-        String::new(),
-        "PR".to_owned(),
-        texts.report_decisions(),
-        texts.report_blunders(),
-        texts.totals_lost(),
-    ];
-    let mut table = Table::new(heading.each_ref().map(String::as_str));
-    for line in &lines {
-        table.push([
-            &line.of,
-            &figure(line.pr),
-            &line.decisions.to_string(),
-            &line.blunders.to_string(),
-            &format!("{:.2}", line.lost),
-        ]);
-    }
-    write!(output, "{table}")?;
-    Ok(answer(!lines.is_empty()))
-}
-
 fn remove(
     store: &mut Store,
     ids: &[String],
@@ -649,10 +459,6 @@ fn rating_of(one: &IndexedMatch, seat: Seat) -> Option<f64> {
     Trends::of(decisions.map(|decision| (one, decision)))
         .all
         .rating()
-}
-
-fn figure(rating: Option<f64>) -> String {
-    rating.map_or("–".to_owned(), |rating| format!("{rating:.1}"))
 }
 
 fn title(one: &IndexedMatch) -> String {

@@ -18,6 +18,17 @@ impl MatchId {
     /// The ID of the match with this analysis input.
     #[must_use]
     pub fn of(input: &AnalysisInput) -> MatchId {
+        MatchId::seated(input, |seat| seat)
+    }
+
+    /// The ID the match would have if the players had each other's seats, as in
+    /// files of programs that put themselves or the user first.
+    #[must_use]
+    pub fn of_swapped(input: &AnalysisInput) -> MatchId {
+        MatchId::seated(input, Seat::other)
+    }
+
+    fn seated(input: &AnalysisInput, seat: impl Fn(Seat) -> Seat) -> MatchId {
         let mut bytes = Vec::new();
         for question in &input.questions {
             let board = question.position.board();
@@ -33,7 +44,7 @@ impl MatchId {
                 QuestionKind::Choice(choice) => (2 + choice as u8, None),
                 QuestionKind::Reply(reply) => (4 + reply as u8, None),
             };
-            bytes.extend([kind, question.seat as u8]);
+            bytes.extend([kind, seat(question.seat) as u8]);
             bytes.extend(
                 roll.iter()
                     .flat_map(|roll| roll.dice())
@@ -226,6 +237,20 @@ impl IndexedDecision {
         };
         self.entry as usize == finding.entry && self.seat == finding.seat && self.kind == kind
     }
+
+    /// Whether there was something to decide: nobody doubles with a cube that
+    /// the opponent owns.
+    pub(super) const fn is_choice(&self) -> bool {
+        let is_theirs = matches!(self.owner, CubeOwner::Them);
+        !(is_theirs && matches!(self.kind, DecisionKind::NoDouble))
+    }
+
+    /// Whether a question about the same match asks for this decision.
+    #[must_use]
+    pub fn is_asked_by(&self, question: &Question) -> bool {
+        let is_same = self.entry as usize == question.entry && self.seat == question.seat;
+        is_same && kind(question) == Some(self.kind)
+    }
 }
 
 impl From<CubeChoice> for DecisionKind {
@@ -256,13 +281,18 @@ fn winner(result: Option<MatchResult>) -> Option<Seat> {
     }
 }
 
-fn decision(question: &Question) -> Option<IndexedDecision> {
-    let kind = match question.kind {
+/// A roll isn't a decision.
+fn kind(question: &Question) -> Option<DecisionKind> {
+    Some(match question.kind {
         QuestionKind::Roll { .. } => return None,
         QuestionKind::Play { roll, .. } => DecisionKind::Play(roll),
         QuestionKind::Choice(choice) => choice.into(),
         QuestionKind::Reply(reply) => reply.into(),
-    };
+    })
+}
+
+fn decision(question: &Question) -> Option<IndexedDecision> {
+    let kind = kind(question)?;
     let position = &question.position;
     let is_on_roll = position.on_roll() == question.player;
     let board = match is_on_roll {

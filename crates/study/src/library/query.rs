@@ -122,7 +122,8 @@ impl Query {
     pub fn fits(&self, of: &IndexedMatch, decision: &IndexedDecision) -> bool {
         let people = self.people.iter();
         let mut conditions = self.decisions.iter();
-        conditions.all(|condition| condition.holds(decision))
+        decision.is_choice()
+            && conditions.all(|condition| condition.holds(decision))
             && people
                 .into_iter()
                 .all(|condition| condition.holds(of, Some(decision)))
@@ -244,6 +245,12 @@ const ORDERED: [&str; 13] = [
     "back", "pips",
 ];
 
+/// The others.
+const UNORDERED: [&str; 11] = [
+    "player", "opponent", "event", "analyzed", "decision", "owner", "roll", "kind", "board",
+    "anchor", "holds",
+];
+
 /// All fields, shown if you mistype one.
 const FIELDS: &str = "a field: player, opponent, event, date, length, analyzed, decision, \
      error, away, their-away, cube, owner, roll, game, kind, lead, board, or with 'their-' \
@@ -253,7 +260,10 @@ fn read(field: &str, comparison: Comparison, value: &str) -> Result<Either, Stri
     let bare = field.strip_prefix("their-").unwrap_or(field);
     let is_ordered = ORDERED.contains(&bare) && value != "money";
     if comparison != Comparison::Equal && !is_ordered {
-        return Err(format!("{field}={value} (only = works here)"));
+        return Err(match UNORDERED.contains(&bare) || bare == "length" {
+            true => format!("{field}={value} (only = works here)"),
+            false => FIELDS.into(),
+        });
     }
     let text = || value.to_lowercase();
     let number = || value.parse().map_err(|_| format!("a number after {field}"));
@@ -263,7 +273,14 @@ fn read(field: &str, comparison: Comparison, value: &str) -> Result<Either, Stri
         "player" => return people(PeopleCondition::Player(text())),
         "opponent" => return people(PeopleCondition::Opponent(text())),
         "event" => return people(PeopleCondition::Event(text())),
-        "date" => return people(PeopleCondition::Date(comparison, text())),
+        "date" => {
+            let is_date =
+                !value.is_empty() && value.chars().all(|letter| "0123456789-".contains(letter));
+            let date = Some(text()).filter(|_| is_date);
+            let date =
+                date.ok_or("a day, a month or a year, such as date=2026-03-14 or date>=2026-03")?;
+            return people(PeopleCondition::Date(comparison, date));
+        }
         "length" if value == "money" => return people(PeopleCondition::Money),
         "length" => return people(PeopleCondition::Length(comparison, number()?)),
         "analyzed" => {

@@ -139,6 +139,16 @@ fn decisions_are_found_by_kind_score_and_error() {
 }
 
 #[test]
+fn a_roll_is_no_cube_decision_while_the_opponent_owns_the_cube() {
+    let mut roll = decision(DecisionKind::NoDouble, prime_against_ace_point(), 0.0);
+    let of = one_match(vec![roll]);
+    assert!(!finds("decision=no-double", &of));
+    assert!(!finds("prime>=5", &of));
+    roll.owner = CubeOwner::Me;
+    assert!(finds("decision=no-double", &one_match(vec![roll])));
+}
+
+#[test]
 fn boards_are_found_by_what_they_look_like() {
     for query in [
         "prime>=5 their-anchor=1",
@@ -260,6 +270,9 @@ fn what_makes_no_sense_is_named() {
     assert!(said("error>=nan").contains("points"));
     assert!(said("anchor>=4").contains("only = works here"));
     assert!(said("length>=money").contains("only = works here"));
+    // A field that doesn't exist is what's wrong, not the sign after it.
+    assert!(said("eror>=0.08").contains("expected a field"));
+    assert!(said("date=march").contains("2026-03"));
     let query: Query = "player=ann prime>=5".parse().unwrap();
     assert_eq!(query.decision_condition(), Some("prime>=5"));
 }
@@ -342,6 +355,13 @@ fn the_same_match_has_one_id_whatever_it_is_called() {
     let here = id(text("Anna : 0                              Bob : 0"));
     let there = id(text("anna_77 : 0                           bob_b : 0"));
     assert_eq!(here, there);
+    // Another program puts the players the other way around.
+    let swapped = " 5 point match\n\n Game 1\n Bob : 0    Anna : 0\n  \
+                   1)                                   31: 8/5 6/5\n  2) 66: 24/18(2) 13/7(2)\n";
+    let swapped = formats::read(swapped.as_bytes()).unwrap().file;
+    let input = crate::analysis_input(&swapped, &swapped.replay());
+    assert_eq!(MatchId::of_swapped(&input), here);
+    assert_ne!(MatchId::of(&input), here);
     let other =
         text("Anna : 0                              Bob : 0").replace("31: 8/5 6/5", "42: 8/4 6/4");
     let indexed = formats::read(other.as_bytes()).unwrap().file;

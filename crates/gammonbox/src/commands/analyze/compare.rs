@@ -309,7 +309,14 @@ fn write_disagreements(
         ]
         .map(String::as_str),
     );
-    for disagreement in comparison.disagreements.iter().take(most) {
+    // Less can't be seen in three decimals.
+    let disagreements = comparison.disagreements.iter();
+    let seen = disagreements.filter(|one| (one.ours - one.theirs).abs() >= 0.001);
+    let mut seen = seen.take(most).peekable();
+    if seen.peek().is_none() {
+        return Ok(());
+    }
+    for disagreement in seen {
         let DecisionText { roll, done, best } = &disagreement.text;
         table.push([
             &(disagreement.game + 1).to_string(),

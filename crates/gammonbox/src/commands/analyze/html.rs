@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use engine::{Analysis, Analyst, Finding, Subject};
 use rules::{ByPlayer, Seat, Session, Stakes};
-use texts::{BoardDrawing, Texts, escape_html};
+use texts::{BoardDrawing, Texts, escape_html, unbroken};
 
 use super::compare;
 use super::folder::{self, MatchSummary};
@@ -16,29 +16,35 @@ use super::loaded_match::LoadedMatch;
 use super::phrases::{self, DecisionText};
 use super::report::{self, Row, name};
 
+const LIGHT: &str = "--ink:#1f2328;--quiet:#6a7178;--paper:#fff;--soft:#f4f2ec;--line:#ddd8cc;\
+--accent:#1f6fd1;--dubious:#8a6d00;--error:#b35c00;--blunder:#b3261e";
+
+const DARK: &str = "--ink:#e8e6e1;--quiet:#a2a8ae;--paper:#191b1e;--soft:#24272b;--line:#3a3e44;\
+--accent:#6ba6f0;--dubious:#d8b84a;--error:#eb9a4c;--blunder:#f2857d";
+
+/// What a decision needs wherever it's shown.
+const DECISION_STYLE: &str = "\
+td.figure,th.figure{text-align:end}.made{font-weight:600}\
+.window svg{display:block;width:100%;height:.9rem}.window .all{fill:var(--line)}.window .take{fill:var(--accent)}\
+.window .pass{fill:var(--error)}.window .too-good{fill:var(--blunder)}.window .now{stroke:var(--ink);stroke-width:.6}";
+
 const STYLE: &str = "\
-:root{--ink:#1f2328;--quiet:#6a7178;--paper:#fff;--soft:#f4f2ec;--line:#ddd8cc;--accent:#1f6fd1;\
---dubious:#8a6d00;--error:#b35c00;--blunder:#b3261e}\
-@media(prefers-color-scheme:dark){:root{--ink:#e8e6e1;--quiet:#a2a8ae;--paper:#191b1e;--soft:#24272b;\
---line:#3a3e44;--accent:#6ba6f0;--dubious:#d8b84a;--error:#eb9a4c;--blunder:#f2857d}}\
 body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:52rem;\
 margin:2rem auto;padding:0 1rem}\
 h1{font-size:1.7rem;line-height:1.2;margin:0}h2{font-size:1.25rem;margin:2.2rem 0 .6rem}\
 h3{font-size:1rem;margin:0 0 .4rem}p{margin:.3rem 0}.quiet{color:var(--quiet)}\
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}\
 th,td{text-align:start;padding:.25rem .6rem .25rem 0;border-bottom:1px solid var(--line);vertical-align:top}\
-th{font-weight:600}td.figure,th.figure{text-align:end}.indent{padding-inline-start:1.2rem}\
-.wide{overflow-x:auto}figure{margin:0}figcaption{color:var(--quiet);font-size:.9rem;margin-top:.3rem}\
+th{font-weight:600}.indent{padding-inline-start:1.2rem}\
+.wide{overflow-x:auto}.wide td:first-child{white-space:nowrap}figure{margin:0}figcaption{color:var(--quiet);font-size:.9rem;margin-top:.3rem}\
 .decision{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,2fr);gap:.8rem 1.5rem;\
 border-top:1px solid var(--line);padding:1.2rem 0;break-inside:avoid}\
 .decision>.wide,.decision>p{grid-column:1/-1;margin:0}\
 @media(max-width:42rem){.decision{grid-template-columns:1fr}}\
 .mark{font-weight:600}.dubious{color:var(--dubious)}.error{color:var(--error)}.blunder{color:var(--blunder)}\
 .decision ul{margin:.3rem 0;padding-inline-start:1.2rem}ul.quiet{font-size:.9rem}\
-.window svg{display:block;width:100%;height:.9rem}.window .all{fill:var(--line)}.window .take{fill:var(--accent)}\
-.window .pass{fill:var(--error)}.window .too-good{fill:var(--blunder)}.window .now{stroke:var(--ink);stroke-width:.6}\
 .decision>.window{grid-column:1/-1}\
-.made{font-weight:600}code{font-size:.8rem;overflow-wrap:anywhere;color:var(--quiet)}\
+code{font-size:.8rem;overflow-wrap:anywhere;color:var(--quiet)}\
 details summary{cursor:pointer;font-size:1.25rem;font-weight:600;margin:2rem 0 .6rem}\
 .questions{display:grid;grid-template-columns:1fr 1fr;gap:1rem 2rem;padding:0}\
 .questions>li{list-style-position:inside}h2.answers{break-before:page}.answers li,.questions li{break-inside:avoid}\
@@ -52,6 +58,13 @@ pub(crate) fn question_and_answer(
     texts: &Texts,
 ) -> [String; 2] {
     decision::question_and_answer(finding, loaded, analyst, texts)
+}
+
+/// The style of a question and its answer on a card of Anki, which marks dark
+/// cards with a class.
+pub(crate) fn card_style() -> String {
+    let board = BoardDrawing::SCREEN_STYLE;
+    format!(".card{{{LIGHT}}}.card.nightMode{{{DARK}}}{DECISION_STYLE}{board}")
 }
 
 /// The page of one match.
@@ -71,7 +84,7 @@ pub(super) fn page(
     let stakes = phrases::stakes(loaded, texts);
     facts.insert(0, &stakes);
     facts.retain(|fact| !fact.is_empty());
-    paragraph(&mut body, &facts.join(" · "));
+    paragraph(&mut body, &unbroken(&facts.join(" · ")));
     paragraph(&mut body, &judged(options, texts));
     if !analysis.is_done() {
         paragraph(
@@ -144,7 +157,8 @@ pub(crate) fn whole(title: &str, body: &str, texts: &Texts) -> String {
     format!(
         "<!doctype html>\n<html lang=\"{code}\" dir=\"{direction}\">\n<head>\n\
          <meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n\
-         <title>{title}</title>\n<style>{STYLE}{}{}</style>\n</head>\n<body>\n{body}</body>\n</html>\n",
+         <title>{title}</title>\n<style>:root{{{LIGHT}}}\
+         @media(prefers-color-scheme:dark){{:root{{{DARK}}}}}{STYLE}{DECISION_STYLE}{}{}</style>\n</head>\n<body>\n{body}</body>\n</html>\n",
         BoardDrawing::SCREEN_STYLE,
         graph::STYLE
     )
@@ -172,8 +186,16 @@ fn write_totals(body: &mut String, loaded: &LoadedMatch, analysis: &Analysis, te
         );
     }
     body.push_str("</table>\n");
-    quiet(body, &study::about_rating(texts));
-    quiet(body, &texts.report_by_play_about());
+    for (row, about) in [
+        (texts.totals_rating(), study::about_rating(texts)),
+        (texts.report_by_play(), texts.report_by_play_about()),
+    ] {
+        let (row, about) = (escape_html(&row), escape_html(&about));
+        let _ = writeln!(
+            body,
+            "<p class=\"quiet\"><strong>{row}</strong> · {about}</p>"
+        );
+    }
 }
 
 fn write_graph(body: &mut String, loaded: &LoadedMatch, analysis: &Analysis, texts: &Texts) {
@@ -194,7 +216,7 @@ fn write_graph(body: &mut String, loaded: &LoadedMatch, analysis: &Analysis, tex
 fn write_games(body: &mut String, loaded: &LoadedMatch, analysis: &Analysis, texts: &Texts) {
     heading(body, &texts.report_games());
     let names = Seat::BOTH.map(|seat| name(&loaded.names, seat));
-    let rating = |name: &str| format!("{name}: {}", texts.totals_rating());
+    let rating = |name: &str| format!("{name}: PR");
     let luck = |name: &str| format!("{name}: {}", texts.report_luck());
     let headings = [
         texts.report_game(),

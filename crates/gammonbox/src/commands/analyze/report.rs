@@ -279,6 +279,8 @@ fn statistics_rows(both: &[Statistics; 2], texts: &Texts) -> Vec<Row> {
         let count = texts.figure(Number::from(count));
         format!("{} ({count})", phrases::rating(mean, texts))
     };
+    // The parts of the rating, below a heading without figures.
+    rows.push(row(texts.totals_rating(), &|_| String::new()));
     for phase in Phase::ALL {
         let heading = match phase {
             Phase::Opening => texts.phase_opening(),
@@ -286,7 +288,7 @@ fn statistics_rows(both: &[Statistics; 2], texts: &Texts) -> Vec<Row> {
             Phase::Race => texts.phase_race(),
             Phase::BearOff => texts.option_bear_off(),
         };
-        let heading = format!("{}: {heading}", texts.totals_rating());
+        let heading = format!("  {heading}");
         rows.push(row(heading, &|it| rated(it.phases[phase as usize])));
     }
     // Race and opening are phases already.
@@ -295,7 +297,7 @@ fn statistics_rows(both: &[Statistics; 2], texts: &Texts) -> Vec<Row> {
         let occurs = both.iter().any(|it| it.kinds[index].count > 0);
         if is_new && occurs {
             let name = study::kind_name(kind, texts);
-            let heading = format!("{}: {name}", texts.totals_rating());
+            let heading = format!("  {name}");
             rows.push(row(heading, &|it| rated(it.kinds[index])));
         }
     }

@@ -9,8 +9,8 @@ use flate2::Crc;
 use serde_json::json;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode};
 use sqlx::{AssertSqlSafe, Connection};
-use texts::BoardDrawing;
 
+use super::super::analyze::card_style;
 use super::practice::Card;
 use crate::files::write_in_one_step;
 
@@ -112,7 +112,7 @@ fn note_kinds() -> serde_json::Value {
     };
     json!({ NOTE_KIND.to_string(): {
         "id": NOTE_KIND, "name": "Gammonbox", "type": 0, "mod": 0, "usn": -1, "sortf": 0,
-        "did": DECK, "css": format!("{STYLE}{}", BoardDrawing::SCREEN_STYLE), "latexPre": "", "latexPost": "", "tags": [], "vers": [],
+        "did": DECK, "css": format!("{STYLE}{}", card_style()), "latexPre": "", "latexPost": "", "tags": [], "vers": [],
         "req": [[0, "any", [0]]],
         "flds": [field("Question", 0), field("Answer", 1)],
         "tmpls": [{ "name": "Card", "ord": 0, "qfmt": "{{Question}}",

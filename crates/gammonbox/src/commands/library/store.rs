@@ -73,12 +73,13 @@ impl Library {
         let index = folder.join("index");
         let known = fs::read(&index).ok();
         let known = known.and_then(|bytes| IndexedMatch::read_all(&bytes).ok());
+        let is_known = known.is_some();
         let mut library = Library {
             folder: folder.to_owned(),
-            matches: known.clone().unwrap_or_default(),
+            matches: known.unwrap_or_default(),
             _lock: lock,
         };
-        if known.is_none() {
+        if !is_known {
             library.index_again()?;
         }
         Ok(library)
@@ -96,13 +97,17 @@ impl Library {
     /// If it can't be written, or is a record, which has no place for an
     /// analysis.
     pub(super) fn add(&mut self, loaded: &LoadedMatch) -> anyhow::Result<Added> {
-        let id = MatchId::of(&loaded.input);
-        if self.matches.iter().any(|known| known.id == id) {
+        // Another program may have put the players the other way around.
+        let both = [
+            MatchId::of(&loaded.input),
+            MatchId::of_swapped(&loaded.input),
+        ];
+        if self.matches.iter().any(|known| both.contains(&known.id)) {
             return Ok(Added::Duplicate);
         }
         let file = loaded.file.as_ref();
         let file = file.context("records can't be added: convert it to a match file first")?;
-        let path = self.match_path(id);
+        let path = self.match_path(both[0]);
         make_folder_of(&path)?;
         write_in_one_step(&path, formats::write_json(file)?.as_bytes())?;
         self.matches.push(IndexedMatch::new(file, &loaded.input));
@@ -110,7 +115,8 @@ impl Library {
     }
 
     /// Analyzes a match, from where an earlier run has stopped. Says whether
-    /// it's complete.
+    /// it's complete. The index is written by [`Library::save`]; without that,
+    /// the next run finds the complete analysis and only counts it.
     ///
     /// # Errors
     ///
@@ -121,7 +127,7 @@ impl Library {
         options: &JudgeOptions,
         stop: &Stop,
     ) -> anyhow::Result<bool> {
-        let loaded = LoadedMatch::read(&self.match_path(id))?;
+        let loaded = self.load(id)?;
         let path = self.analysis_path(id);
         make_folder_of(&path)?;
         if !is_by(&path, options) {
@@ -132,7 +138,6 @@ impl Library {
         let analysis = options.judge(&loaded, Some(&path), stop)?;
         if analysis.is_done() {
             self.note(id, &analysis, options.to_string());
-            self.save()?;
         }
         Ok(analysis.is_done())
     }
@@ -158,6 +163,15 @@ impl Library {
         let path = self.folder.join("index");
         make_folder_of(&path)?;
         write_in_one_step(&path, &IndexedMatch::write_all(&self.matches))
+    }
+
+    /// A match as it was added.
+    ///
+    /// # Errors
+    ///
+    /// If its file can't be read.
+    pub(super) fn load(&self, id: MatchId) -> anyhow::Result<LoadedMatch> {
+        LoadedMatch::read(&self.match_path(id))
     }
 
     /// A match that was analyzed to its end, with what was found; nothing if it

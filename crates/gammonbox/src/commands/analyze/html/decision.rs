@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use engine::{Analyst, DoublingWindow, Finding, JudgedPlay, Mark, RankedPlay, Subject};
-use rules::{Play, Setup, Stakes, Xgid};
+use rules::{Cube, Play, Setup, Stakes, Xgid};
 use study::{CubeLine, CubeTable, Explanation};
 use texts::{BoardDrawing, Number, Texts, escape_html, unbroken};
 
@@ -33,7 +33,7 @@ pub(super) fn write(
     let cost = escape_html(&phrases::cost(finding, texts));
     let mark = finding.mark().map(|mark| {
         let text = escape_html(&phrases::mark(mark, texts));
-        format!("<span class=\"mark {}\">{text}</span> ", class(mark))
+        format!("<span class=\"mark {}\">{text}</span> · ", class(mark))
     });
     let reasons = reasons(&Explanation::of(
         finding,
@@ -63,7 +63,8 @@ pub(super) fn write(
         Subject::Cube(_) | Subject::Reply(_) => {
             let said = said.and_then(|said| CubeTable::of(said, analyst));
             if let Some(table) = CubeTable::of(finding, analyst) {
-                write_cube(body, &table, said.as_ref(), texts);
+                let doubler = doubler(finding, loaded);
+                write_cube(body, doubler, &table, said.as_ref(), texts);
             }
         }
     }
@@ -107,7 +108,7 @@ pub(super) fn question_and_answer(
     let player = name(&loaded.names, finding.seat);
     let labels = loaded.rules.appearance.labels;
     let mut answer = format!(
-        "<p><strong>{}</strong></p><p>{} {}</p>",
+        "<p><strong>{}</strong></p><p>{} · {}</p>",
         escape_html(&unbroken(&phrases::right(finding, labels, texts))),
         escape_html(&unbroken(&phrases::action(finding, player, labels, texts))),
         escape_html(&phrases::cost(finding, texts)),
@@ -121,7 +122,8 @@ pub(super) fn question_and_answer(
         Subject::Play(judged) => write_plays(&mut answer, judged, None, write, texts),
         Subject::Cube(_) | Subject::Reply(_) => {
             if let Some(table) = CubeTable::of(finding, analyst) {
-                write_cube(&mut answer, &table, None, texts);
+                let doubler = doubler(finding, loaded);
+                write_cube(&mut answer, doubler, &table, None, texts);
             }
         }
     }
@@ -177,11 +179,16 @@ fn drawing<'a>(finding: &'a Finding, loaded: &LoadedMatch, label: &'a str) -> Bo
         ),
         Subject::Roll(_) | Subject::Cube(_) | Subject::Reply(_) => (None, None, None),
     };
+    let cube = match (&finding.subject, position.cube().value.doubled()) {
+        // On offer, it lies in the middle.
+        (Subject::Reply(_), Some(value)) => Cube { value, owner: None },
+        _ => position.cube(),
+    };
     BoardDrawing {
         board,
         bottom: finding.player,
         appearance: loaded.rules.appearance,
-        cube: loaded.rules.cube.in_use.then(|| position.cube()),
+        cube: loaded.rules.cube.in_use.then_some(cube),
         roll,
         played,
         better,
@@ -271,9 +278,24 @@ fn write_plays(
     body.push_str("</table></div>\n");
 }
 
+/// Who doubles or might.
+fn doubler<'a>(finding: &Finding, loaded: &'a LoadedMatch) -> &'a str {
+    let seat = match &finding.subject {
+        Subject::Reply(_) => finding.seat.other(),
+        Subject::Cube(_) | Subject::Play(_) | Subject::Roll(_) => finding.seat,
+    };
+    name(&loaded.names, seat)
+}
+
 /// No double, double and take, double and pass, as the doubler sees them; then
-/// the chances of the game.
-fn write_cube(body: &mut String, table: &CubeTable, said: Option<&CubeTable>, texts: &Texts) {
+/// the doubler's chances in the game.
+fn write_cube(
+    body: &mut String,
+    doubler: &str,
+    table: &CubeTable,
+    said: Option<&CubeTable>,
+    texts: &Texts,
+) {
     let is_match = table.rows[0].match_winning_chance.is_some();
     let mut headings = vec![texts.cube_choice(), texts.plays_equity()];
     if is_match {
@@ -314,7 +336,8 @@ fn write_cube(body: &mut String, table: &CubeTable, said: Option<&CubeTable>, te
         let share = phrases::percent(f64::from(share), texts);
         format!("{label} {share}")
     });
-    let _ = writeln!(body, "<p>{}</p>", escape_html(&shares.join(" · ")));
+    let shares = format!("{doubler}: {}", shares.join(" · "));
+    let _ = writeln!(body, "<p>{}</p>", escape_html(&shares));
     if let Some(window) = &table.window {
         write_window(body, window, chances.win, texts);
     }
