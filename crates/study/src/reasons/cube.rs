@@ -4,11 +4,17 @@ use engine::{Chances, CubeAction, CubeFacts, JudgedCube, JudgedReply, Reply};
 use rules::{Player, Position, Roll};
 use texts::{Number, Texts};
 
-use super::words::{self, count, hundredths, tenths, whole};
+use super::words::{self, hundredths, tenths, whole};
 use super::{Explanation, Topic};
 
-/// From so many market losers on, a double is urgent.
-const URGENT: u8 = 9;
+/// From this share of market losers on, a double is urgent.
+const URGENT: f32 = 0.25;
+
+/// Fewer of them are none in whole percents.
+const FEW_LOSERS: f32 = 0.005;
+
+/// If there are so many, no roll is better than others.
+const MOST_LOSERS: f32 = 0.8;
 
 /// A limit for money is worth a word if it lies so far from that of the score.
 const ANOTHER_LIMIT: f32 = 0.03;
@@ -74,8 +80,8 @@ pub(super) fn double(position: &Position, judged: &JudgedCube, texts: &Texts) ->
         // knows it. Where the opponent should pass already, the market is lost.
         let is_news = match topic {
             Topic::Cash => false,
-            Topic::DoubleNow => facts.market_losers > 0,
-            _ => facts.market_losers > 0 || facts.chances.win >= 0.5,
+            Topic::DoubleNow => facts.market_losers >= FEW_LOSERS,
+            _ => facts.market_losers >= FEW_LOSERS || facts.chances.win >= 0.5,
         };
         if is_news {
             said.push(market(facts, texts));
@@ -167,15 +173,12 @@ fn with_money(limit: String, here: f32, money: Option<f32>, texts: &Texts) -> St
 }
 
 fn market(facts: &CubeFacts, texts: &Texts) -> String {
-    let losers = texts.reason_cube_market(count(facts.market_losers));
-    let best: Vec<Roll> = facts.best_rolls.into_iter().flatten().collect();
-    let named: u32 = best.iter().map(|roll| roll.weight()).sum();
-    if named > 0 && named == u32::from(facts.market_losers) {
-        let all = texts.reason_cube_these_rolls(&words::rolls(&best, texts));
-        return format!("{losers} {all}");
+    if facts.market_losers < FEW_LOSERS {
+        return texts.reason_cube_no_market();
     }
-    // Where nearly every roll loses the market, none is better than others.
-    match best.is_empty() || facts.market_losers > 30 {
+    let losers = texts.reason_cube_market(whole(facts.market_losers));
+    let best: Vec<Roll> = facts.best_rolls.into_iter().flatten().collect();
+    match best.is_empty() || facts.market_losers > MOST_LOSERS {
         true => losers,
         false => {
             let best = texts.reason_cube_best_rolls(&words::rolls(&best, texts));
