@@ -261,13 +261,13 @@ impl Reasons {
         }
         let outcome = self.outcome.as_ref();
         facts.extend(outcome.and_then(|outcome| words::difference(outcome, names, texts)));
-        // What the better play gives up comes last, and is said to be that.
+        // What the better play gives up comes last.
         if self.gives_up_hit {
             facts.push(texts.coach_price_hit());
         }
         if let Some([played, better]) = self.price {
-            let rolls = texts.coach_will_hit(words::count(played), words::count(better));
-            facts.push(format!("{} {rolls}", texts.coach_price()));
+            // The lesson has said that it's worth it.
+            facts.push(texts.coach_will_hit(words::count(played), words::count(better)));
         }
         let mut figures: Vec<String> = score.iter().map(|score| score.figures(texts)).collect();
         if let Some((group, share)) = &self.rolls {

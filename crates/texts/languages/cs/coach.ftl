@@ -240,7 +240,6 @@ coach-good-rolls = Hody, kterými by měl soupeř vyhodit, nasadit, osvobodit za
 coach-crossovers = Přechody do další čtvrtiny, než budou všechny tvé kameny doma: po tomto tahu { $played }, po lepším { $better }.
 coach-pips-from-home = Pipy, než budou všechny tvé kameny doma: po tomto tahu { $played }, po lepším { $better }.
 coach-wastage = Pipy včetně plýtvání (EPC): po tomto tahu { $played }, po lepším { $better }.
-coach-price = Lepší tah ovšem nechává soupeři víc šancí na vyhození.
 coach-price-hit = Tento tah vyhazuje a lepší ne, ale tady to má menší cenu.
 reason-needed = Každý tah, který v tom není lepší, stojí aspoň { $loss } bodu.
 reason-rolls-hit = Hody, které tě vyhodí jen po tomto tahu: { $rolls } z 36 ({ $examples }).

@@ -202,7 +202,6 @@ coach-good-rolls = Kast, som din modstander bør slå, komme ind, befri en af si
 coach-crossovers = Overgange til den næste fjerdedel, til alle dine brikker er hjemme: { $played } efter dette træk, { $better } efter det bedre.
 coach-pips-from-home = Pips, til alle dine brikker er hjemme: { $played } efter dette træk, { $better } efter det bedre.
 coach-wastage = Pips med spild (EPC): { $played } efter dette træk, { $better } efter det bedre.
-coach-price = Det bedre træk giver dog flere skud.
 coach-price-hit = Dette træk slår, og det bedre gør det ikke, men her er det mindre værd.
 reason-needed = Ethvert træk, der ikke er bedre i den henseende, koster mindst { $loss } point.
 reason-rolls-hit = Kast, der kun slår dig efter dette træk: { $rolls } af 36 ({ $examples }).

@@ -204,7 +204,6 @@ coach-good-rolls = Würfe, mit denen dein Gegner schlagen, hereinkommen, einen h
 coach-crossovers = Übergänge ins nächste Viertel, bis alle deine Steine zu Hause sind: { $played } nach diesem Zug, { $better } nach dem besseren.
 coach-pips-from-home = Pips, bis alle deine Steine zu Hause sind: { $played } nach diesem Zug, { $better } nach dem besseren.
 coach-wastage = Pips mit Verschwendung (EPC): { $played } nach diesem Zug, { $better } nach dem besseren.
-coach-price = Der bessere Zug lässt allerdings mehr Treffer zu.
 coach-price-hit = Dieser Zug schlägt und der bessere nicht, aber hier ist das weniger wert.
 reason-needed = Jeder Zug, der darin nicht besser ist, kostet mindestens { $loss } Punkte.
 reason-rolls-hit = Würfe, die dich nur nach diesem Zug schlagen: { $rolls } von 36 ({ $examples }).

@@ -225,7 +225,6 @@ coach-good-rolls = Rolls your opponent should hit, enter, free a rear checker or
 coach-crossovers = Crossovers until all your checkers are home: { $played } after this play, { $better } after the better one.
 coach-pips-from-home = Pips until all your checkers are home: { $played } after this play, { $better } after the better one.
 coach-wastage = Pips including waste (EPC): { $played } after this play, { $better } after the better one.
-coach-price = The better play does leave more shots.
 coach-price-hit = This play hits and the better one doesn't, but here that's worth less.
 
 # What decides, by asking the engine.

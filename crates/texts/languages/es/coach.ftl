@@ -206,7 +206,6 @@ coach-good-rolls = Tiradas con las que tu rival debería capturar, entrar, liber
 coach-crossovers = Pasos de un cuarto del tablero al siguiente hasta que todas tus fichas estén en casa: { $played } tras esta jugada, { $better } tras la mejor.
 coach-pips-from-home = Pips hasta que todas tus fichas estén en casa: { $played } tras esta jugada, { $better } tras la mejor.
 coach-wastage = Pips con lo desperdiciado (EPC): { $played } tras esta jugada, { $better } tras la mejor.
-coach-price = Eso sí, la mejor jugada deja más tiros.
 coach-price-hit = Esta jugada captura y la mejor no, pero aquí eso vale menos.
 reason-needed = Toda jugada que no mejore en esto cuesta al menos { $loss } puntos.
 reason-rolls-hit = Tiradas que te capturan solo tras esta jugada: { $rolls } de 36 ({ $examples }).

@@ -181,7 +181,6 @@ coach-good-rolls = Visked, millega vastane peaks lööma, sisse tulema, vabastam
 coach-crossovers = Üleminekuid järgmisse veerandisse, kuni kõik su nupud on kodus: pärast seda käiku { $played }, pärast paremat { $better }.
 coach-pips-from-home = Silmi, kuni kõik su nupud on kodus: pärast seda käiku { $played }, pärast paremat { $better }.
 coach-wastage = Silmad koos raiskamisega (EPC): pärast seda käiku { $played }, pärast paremat { $better }.
-coach-price = Parem käik jätab küll rohkem löögivõimalusi.
 coach-price-hit = See käik lööb ja parem mitte, aga siin on see vähem väärt.
 reason-needed = Iga käik, mis selles parem ei ole, maksab vähemalt { $loss } punkti.
 reason-rolls-hit = Visked, mis löövad sind ainult pärast seda käiku: { $rolls } 36-st ({ $examples }).

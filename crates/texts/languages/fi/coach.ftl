@@ -197,7 +197,6 @@ coach-good-rolls = Heitot, joilla vastustajan kannattaa lyödä, palata peliin, 
 coach-crossovers = Siirtymiä seuraavaan neljännekseen, kunnes kaikki nappulasi ovat kotona: tämän siirron jälkeen { $played }, paremman jälkeen { $better }.
 coach-pips-from-home = Askelia, kunnes kaikki nappulasi ovat kotona: tämän siirron jälkeen { $played }, paremman jälkeen { $better }.
 coach-wastage = Askeleet hukan kanssa (EPC): tämän siirron jälkeen { $played }, paremman jälkeen { $better }.
-coach-price = Parempi siirto jättää kyllä enemmän lyöntipaikkoja.
 coach-price-hit = Tämä siirto lyö ja parempi ei, mutta tässä lyönnistä on vähemmän hyötyä.
 reason-needed = Jokainen siirto, joka ei ole tässä parempi, maksaa vähintään { $loss } pistettä.
 reason-rolls-hit = Heitot, jotka lyövät sinut vain tämän siirron jälkeen: { $rolls }/36 ({ $examples }).

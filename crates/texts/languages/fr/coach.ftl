@@ -206,7 +206,6 @@ coach-good-rolls = Lancers avec lesquels votre adversaire devrait frapper, rentr
 coach-crossovers = Passages d’un quart du plateau au suivant avant que tous vos pions soient dans votre jan : { $played } après ce coup, { $better } après le meilleur.
 coach-pips-from-home = Pips avant que tous vos pions soient dans votre jan : { $played } après ce coup, { $better } après le meilleur.
 coach-wastage = Pips avec le gaspillage (EPC) : { $played } après ce coup, { $better } après le meilleur.
-coach-price = Le meilleur coup laisse toutefois plus de tirs.
 coach-price-hit = Ce coup frappe et le meilleur non, mais cela rapporte moins ici.
 reason-needed = Tout coup qui ne fait pas mieux sur ce plan coûte au moins { $loss } point.
 reason-rolls-hit = Lancers qui ne vous frappent qu’après ce coup : { $rolls } sur 36 ({ $examples }).

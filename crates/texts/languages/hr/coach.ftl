@@ -237,7 +237,6 @@ coach-good-rolls = Bacanja kojima bi protivnik trebao izbiti, ući, osloboditi s
 coach-crossovers = Prijelazi u sljedeću četvrtinu dok svi tvoji žetoni nisu u kući: nakon ovog poteza { $played }, nakon boljeg { $better }.
 coach-pips-from-home = Pipovi dok svi tvoji žetoni nisu u kući: nakon ovog poteza { $played }, nakon boljeg { $better }.
 coach-wastage = Pipovi zajedno s potraćenima (EPC): nakon ovog poteza { $played }, nakon boljeg { $better }.
-coach-price = Bolji potez doduše ostavlja protivniku više prilika za izbijanje.
 coach-price-hit = Ovaj potez izbija, a bolji ne, ali ovdje to vrijedi manje.
 reason-needed = Svaki potez koji u tome nije bolji stoji barem { $loss } boda.
 reason-rolls-hit = Bacanja koja te izbijaju samo nakon ovog poteza: { $rolls } od 36 ({ $examples }).

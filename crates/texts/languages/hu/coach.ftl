@@ -149,7 +149,6 @@ coach-good-rolls = Dobások, amelyekkel az ellenfélnek ütnie, belépnie, háts
 coach-crossovers = Átlépések a következő negyedbe, amíg minden bábud otthon nincs: e lépés után { $played }, a jobbik után { $better }.
 coach-pips-from-home = Pipek, amíg minden bábud otthon nincs: e lépés után { $played }, a jobbik után { $better }.
 coach-wastage = Pipek a pazarlással együtt (EPC): e lépés után { $played }, a jobbik után { $better }.
-coach-price = A jobbik lépés viszont több ütést hagy.
 coach-price-hit = Ez a lépés üt, a jobbik nem, de itt ez kevesebbet ér.
 reason-needed = Minden lépés, amely ebben nem jobb, legalább { $loss } pontba kerül.
 reason-rolls-hit = Dobások, amelyek csak e lépés után ütnek ki: 36-ból { $rolls } ({ $examples }).

@@ -220,7 +220,6 @@ coach-good-rolls = Tiri con cui l’avversario dovrebbe colpire, rientrare, libe
 coach-crossovers = Passaggi da un quarto del tavoliere al successivo prima che tutte le tue pedine siano in casa: { $played } dopo questa mossa, { $better } dopo la migliore.
 coach-pips-from-home = Pip prima che tutte le tue pedine siano in casa: { $played } dopo questa mossa, { $better } dopo la migliore.
 coach-wastage = Pip con lo spreco (EPC): { $played } dopo questa mossa, { $better } dopo la migliore.
-coach-price = La mossa migliore lascia però più tiri che colpiscono.
 coach-price-hit = Questa mossa colpisce e la migliore no, ma qui colpire vale meno.
 reason-needed = Ogni mossa che in questo non fa meglio costa almeno { $loss } punti.
 reason-rolls-hit = Tiri che ti colpiscono solo dopo questa mossa: { $rolls } su 36 ({ $examples }).

@@ -249,7 +249,6 @@ coach-good-rolls = Metimai, kuriais varžovas turėtų numušti, įeiti, išlais
 coach-crossovers = Perėjimai į kitą ketvirtį, kol visos tavo šaškės bus namuose: po šio ėjimo { $played }, po geresniojo { $better }.
 coach-pips-from-home = Akutės, kol visos tavo šaškės bus namuose: po šio ėjimo { $played }, po geresniojo { $better }.
 coach-wastage = Akutės kartu su iššvaistytomis (EPC): po šio ėjimo { $played }, po geresniojo { $better }.
-coach-price = Geresnis ėjimas, tiesa, palieka varžovui daugiau progų numušti.
 coach-price-hit = Šis ėjimas numuša, o geresnysis ne, bet čia tai verta mažiau.
 reason-needed = Kiekvienas ėjimas, kuris šiuo požiūriu nėra geresnis, kainuoja bent { $loss } taško.
 reason-rolls-hit = Metimai, numušantys tave tik po šio ėjimo: { $rolls } iš 36 ({ $examples }).

@@ -215,7 +215,6 @@ coach-good-rolls = Metieni, ar kuriem pretiniekam vajadzētu nosist, ienākt, at
 coach-crossovers = Pārejas uz nākamo ceturtdaļu, līdz visi tavi kauliņi ir mājā: pēc šī gājiena { $played }, pēc labākā { $better }.
 coach-pips-from-home = Soļi, līdz visi tavi kauliņi ir mājā: pēc šī gājiena { $played }, pēc labākā { $better }.
 coach-wastage = Soļi kopā ar zudumiem (EPC): pēc šī gājiena { $played }, pēc labākā { $better }.
-coach-price = Labākais gājiens gan atstāj pretiniekam vairāk iespēju nosist.
 coach-price-hit = Šis gājiens nosit, bet labākais ne; tomēr šeit tas nozīmē mazāk.
 reason-needed = Katrs gājiens, kas šajā ziņā nav labāks, maksā vismaz { $loss } punkta.
 reason-rolls-hit = Metieni, kas tevi nosit tikai pēc šī gājiena: { $rolls } no 36 ({ $examples }).

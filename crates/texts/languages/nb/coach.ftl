@@ -202,7 +202,6 @@ coach-good-rolls = Kast som motstanderen bør slå ut, komme inn, frigjøre en a
 coach-crossovers = Overganger til neste fjerdedel til alle brikkene dine er hjemme: { $played } etter dette trekket, { $better } etter det bedre.
 coach-pips-from-home = Pips til alle brikkene dine er hjemme: { $played } etter dette trekket, { $better } etter det bedre.
 coach-wastage = Pips med svinn (EPC): { $played } etter dette trekket, { $better } etter det bedre.
-coach-price = Det bedre trekket gir riktignok flere skudd.
 coach-price-hit = Dette trekket slår ut, og det bedre gjør det ikke, men her er det mindre verdt.
 reason-needed = Hvert trekk som ikke er bedre på dette området, koster minst { $loss } poeng.
 reason-rolls-hit = Kast som slår deg ut bare etter dette trekket: { $rolls } av 36 ({ $examples }).

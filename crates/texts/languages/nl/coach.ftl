@@ -204,7 +204,6 @@ coach-good-rolls = Worpen waarmee je tegenstander hoort te slaan, binnen te kome
 coach-crossovers = Overgangen naar het volgende kwart totdat al je schijven thuis zijn: { $played } na deze zet, { $better } na de betere.
 coach-pips-from-home = Pips totdat al je schijven thuis zijn: { $played } na deze zet, { $better } na de betere.
 coach-wastage = Pips met verspilling (EPC): { $played } na deze zet, { $better } na de betere.
-coach-price = De betere zet geeft wel meer schoten.
 coach-price-hit = Deze zet slaat en de betere niet, maar hier is dat minder waard.
 reason-needed = Elke zet die hierin niet beter is, kost minstens { $loss } punt.
 reason-rolls-hit = Worpen die je alleen na deze zet slaan: { $rolls } van de 36 ({ $examples }).

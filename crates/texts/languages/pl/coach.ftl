@@ -276,7 +276,6 @@ coach-good-rolls = Rzuty, którymi przeciwnik powinien zbić, wejść, uwolnić 
 coach-crossovers = Przejścia do następnej ćwiartki, zanim wszystkie twoje pionki będą w bazie: po tym zagraniu { $played }, po lepszym { $better }.
 coach-pips-from-home = Oczka, zanim wszystkie twoje pionki będą w bazie: po tym zagraniu { $played }, po lepszym { $better }.
 coach-wastage = Oczka razem z marnowanymi (EPC): po tym zagraniu { $played }, po lepszym { $better }.
-coach-price = Lepsze zagranie zostawia jednak więcej strzałów.
 coach-price-hit = To zagranie zbija, a lepsze nie, ale tutaj jest to mniej warte.
 reason-needed = Każde zagranie, które pod tym względem nie jest lepsze, kosztuje co najmniej { $loss } punktu.
 reason-rolls-hit = Rzuty, które zbijają cię tylko po tym zagraniu: { $rolls } na 36 ({ $examples }).

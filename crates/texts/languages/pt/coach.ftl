@@ -205,7 +205,6 @@ coach-good-rolls = Lançamentos com que o adversário deve capturar, reentrar, l
 coach-crossovers = Passagens de um quadrante ao seguinte até todas as tuas peças estarem no quadrante interior: { $played } depois desta jogada, { $better } depois da melhor.
 coach-pips-from-home = Pips até todas as tuas peças estarem no quadrante interior: { $played } depois desta jogada, { $better } depois da melhor.
 coach-wastage = Pips com o desperdício (EPC): { $played } depois desta jogada, { $better } depois da melhor.
-coach-price = É verdade que a melhor jogada deixa mais tiros.
 coach-price-hit = Esta jogada captura e a melhor não, mas aqui isso vale menos.
 reason-needed = Qualquer jogada que nisto não seja melhor custa pelo menos { $loss } pontos.
 reason-rolls-hit = Lançamentos que só te capturam depois desta jogada: { $rolls } em 36 ({ $examples }).

@@ -249,7 +249,6 @@ coach-good-rolls = Aruncări cu care adversarul ar trebui să lovească, să int
 coach-crossovers = Treceri în sfertul următor până când toate piesele tale sunt în casă: { $played } după mutarea aceasta, { $better } după cea mai bună.
 coach-pips-from-home = Pași până când toate piesele tale sunt în casă: { $played } după mutarea aceasta, { $better } după cea mai bună.
 coach-wastage = Pași cu risipă cu tot (EPC): { $played } după mutarea aceasta, { $better } după cea mai bună.
-coach-price = Ce-i drept, cea mai bună mutare îi lasă adversarului mai multe ocazii de a lovi.
 coach-price-hit = Mutarea aceasta lovește, iar cea mai bună nu, dar aici asta valorează mai puțin.
 reason-needed = Orice mutare care nu e mai bună din acest punct de vedere costă cel puțin { $loss } puncte.
 reason-rolls-hit = Aruncări care te lovesc doar după mutarea aceasta: { $rolls } din 36 ({ $examples }).

@@ -240,7 +240,6 @@ coach-good-rolls = Hody, ktorými by mal súper vyhodiť, nasadiť, oslobodiť z
 coach-crossovers = Prechody do ďalšej štvrtiny, kým nebudú všetky tvoje kamene doma: po tomto ťahu { $played }, po lepšom { $better }.
 coach-pips-from-home = Pipy, kým nebudú všetky tvoje kamene doma: po tomto ťahu { $played }, po lepšom { $better }.
 coach-wastage = Pipy vrátane plytvania (EPC): po tomto ťahu { $played }, po lepšom { $better }.
-coach-price = Lepší ťah však necháva súperovi viac šancí na vyhodenie.
 coach-price-hit = Tento ťah vyhadzuje a lepší nie, ale tu to má menšiu cenu.
 reason-needed = Každý ťah, ktorý v tom nie je lepší, stojí aspoň { $loss } bodu.
 reason-rolls-hit = Hody, ktoré ťa vyhodia len po tomto ťahu: { $rolls } z 36 ({ $examples }).

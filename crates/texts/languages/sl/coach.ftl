@@ -269,7 +269,6 @@ coach-good-rolls = Meti, s katerimi bi moral nasprotnik izbiti, vstopiti, osvobo
 coach-crossovers = Prehodi v naslednjo četrtino, dokler niso vsi tvoji žetoni doma: po tej potezi { $played }, po boljši { $better }.
 coach-pips-from-home = Pipi, dokler niso vsi tvoji žetoni doma: po tej potezi { $played }, po boljši { $better }.
 coach-wastage = Pipi skupaj z zapravljenimi (EPC): po tej potezi { $played }, po boljši { $better }.
-coach-price = Res pa je, da boljša poteza pusti nasprotniku več priložnosti za izbijanje.
 coach-price-hit = Ta poteza izbije, boljša pa ne, a tu je to vredno manj.
 reason-needed = Vsaka poteza, ki v tem ni boljša, stane vsaj { $loss } točke.
 reason-rolls-hit = Meti, ki te izbijejo le po tej potezi: { $rolls } od 36 ({ $examples }).

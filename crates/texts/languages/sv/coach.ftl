@@ -202,7 +202,6 @@ coach-good-rolls = Kast med vilka motståndaren bör slå ut, komma in, befria e
 coach-crossovers = Övergångar till nästa fjärdedel tills alla dina brickor är hemma: { $played } efter det här draget, { $better } efter det bättre.
 coach-pips-from-home = Pips tills alla dina brickor är hemma: { $played } efter det här draget, { $better } efter det bättre.
 coach-wastage = Pips med spill (EPC): { $played } efter det här draget, { $better } efter det bättre.
-coach-price = Det bättre draget ger dock fler skott.
 coach-price-hit = Det här draget slår ut och det bättre gör det inte, men här är det värt mindre.
 reason-needed = Varje drag som inte är bättre i det avseendet kostar minst { $loss } poäng.
 reason-rolls-hit = Kast som slår ut dig bara efter det här draget: { $rolls } av 36 ({ $examples }).

@@ -149,7 +149,6 @@ coach-good-rolls = Rakibinin pul kırması, girmesi, geride kalan bir pulunu kur
 coach-crossovers = Bütün pulların eve girene kadar çeyrekten çeyreğe geçişler: bu hamleden sonra { $played }, daha iyisinden sonra { $better }.
 coach-pips-from-home = Bütün pulların eve girene kadar adım: bu hamleden sonra { $played }, daha iyisinden sonra { $better }.
 coach-wastage = Boşa gidenlerle birlikte adım (EPC): bu hamleden sonra { $played }, daha iyisinden sonra { $better }.
-coach-price = Ama daha iyi hamle rakibine daha çok kırma fırsatı bırakır.
 coach-price-hit = Bu hamle kırıyor, daha iyisi kırmıyor; ama burada bu daha az değerli.
 reason-needed = Bu açıdan daha iyi olmayan her hamle en az { $loss } puana mal olur.
 reason-rolls-hit = Seni yalnızca bu hamleden sonra kıran zarlar: 36 zardan { $rolls } ({ $examples }).

@@ -68,9 +68,9 @@ fn nobody_is_told_to_make_a_point_that_is_worth_nothing() {
 }
 
 /// The better play makes the bar point and leaves a direct shot at the slot:
-/// every layer names the risk, as the cost.
+/// the lesson says that it's worth the risk, and the facts end with the figures.
 #[test]
-fn the_cost_of_the_better_play_is_named_as_one() {
+fn the_cost_of_the_better_play_is_named_once() {
     let id = "XGID=-bBE-CC-----a---ad-ca-c-B-:1:-1:-1:61:2:0:0:7:10";
     let explained = explained(id, "61", "9/3 6/5");
     let lesson = explained.lesson.as_ref().unwrap();
@@ -80,7 +80,7 @@ fn the_cost_of_the_better_play_is_named_as_one() {
     );
     let last = explained.facts.last().unwrap();
     assert!(
-        last.starts_with("The better play does leave more shots. Rolls your opponent should hit"),
+        last.starts_with("Rolls your opponent should hit with: "),
         "{last}"
     );
     let figure = explained.figures.last().unwrap();
@@ -88,6 +88,16 @@ fn the_cost_of_the_better_play_is_named_as_one() {
         figure.starts_with("Rolls that hit you only after the better play: 1"),
         "{figure}"
     );
+}
+
+/// Whoever waits for a last shot has nothing to fear from being hit.
+#[test]
+fn a_risk_that_costs_nothing_is_none() {
+    let id = "XGID=-BBCBBC-------------ccbAe-:2:1:1:43:0:5:0:11:10";
+    let explained = explained_at(Plies::TWO, id, "43", "23/16");
+    assert_eq!(explained.topics[0], Topic::KeepContact, "{explained:?}");
+    let said = explained.sentences().join(" ");
+    assert!(!said.contains("more shots"), "{said}");
 }
 
 /// Two checkers could be hit from the 8-point, loose on the 1-point.
