@@ -180,6 +180,15 @@ fn small_and_accidental_differences_are_no_lessons() {
     }
 }
 
+/// Somebody who holds the bar point is as safe as on an anchor.
+#[test]
+fn nobody_attacks_an_opponent_who_is_safe() {
+    let id = "XGID=-a----EbC-aBbB---bBebA----:0:0:1:55:0:0:0:0:10";
+    let explained = explained(id, "55", "21/11 18/13(2)");
+    assert_eq!(explained.topics[0], Topic::Hit, "{explained:?}");
+    assert!(!explained.topics.contains(&Topic::Blitz), "{explained:?}");
+}
+
 /// The 1-point lies behind those whom the points should block.
 #[test]
 fn a_point_behind_the_opponent_blocks_nobody() {
