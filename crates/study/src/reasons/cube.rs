@@ -97,6 +97,7 @@ pub(super) fn double(position: &Position, judged: &JudgedCube, texts: &Texts) ->
             position,
             position.on_roll(),
             &facts.chances,
+            [yours, theirs],
             texts,
         ));
     }
@@ -145,6 +146,7 @@ pub(super) fn reply(position: &Position, judged: &JudgedReply, texts: &Texts) ->
         position,
         position.on_roll().opponent(),
         &seen,
+        [yours, theirs],
         texts,
     ));
     let mut figures: Vec<String> = gammon_values([yours, theirs], texts).into_iter().collect();
@@ -193,11 +195,13 @@ fn has_gammons(chances: &Chances) -> bool {
 }
 
 /// Whose gammon wins the match once the cube is turned, where a single game
-/// doesn't. It's said of the player who wins more of them, if they're no rarity.
+/// doesn't. It's said of the player who wins more of them, if they're no rarity
+/// and worth no less than for money: who nearly has the match anyway needs none.
 fn winning_gammons(
     position: &Position,
     reader: Player,
     chances: &Chances,
+    values: [f32; 2],
     texts: &Texts,
 ) -> Option<String> {
     let stakes = position.stakes();
@@ -206,8 +210,9 @@ fn winning_gammons(
         let needed = stakes.away(player);
         needed.is_some_and(|it| it > turned && it <= turned.saturating_mul(2))
     };
-    let yours = wins(reader) && chances.win_gammon >= COMMON;
-    let theirs = wins(reader.opponent()) && chances.lose_gammon >= COMMON;
+    let is_worth = |place: usize| values[place] >= 0.5 - NEAR;
+    let yours = wins(reader) && is_worth(0) && chances.win_gammon >= COMMON;
+    let theirs = wins(reader.opponent()) && is_worth(1) && chances.lose_gammon >= COMMON;
     match chances.win_gammon >= chances.lose_gammon {
         true if yours => Some(texts.reason_gammon_match_yours()),
         false if theirs => Some(texts.reason_gammon_match_theirs()),

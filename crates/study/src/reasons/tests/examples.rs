@@ -319,6 +319,16 @@ fn a_gammon_that_wins_the_match_is_named() {
     }
 }
 
+/// The leader needs no gammon, whatever it wins.
+#[test]
+fn a_gammon_that_is_worth_little_is_no_reason_to_double() {
+    let id = "XGID=--aACBCCB----------bbbdcaA:1:1:1:00:5:0:0:11:10";
+    let explained = explained_cube(id, QuestionKind::Choice(CubeChoice::Double));
+    assert_eq!(explained.topics, [Topic::Wait], "{explained:?}");
+    let said = explained.sentences().join(" ");
+    assert!(!said.contains("wins you the match"), "{said}");
+}
+
 /// Who runs from the ace point is gammoned more often. That is what counts for
 /// money, but nothing in a match of one point.
 #[test]
