@@ -1,6 +1,6 @@
 //! Which counted differences decide.
 
-use engine::{Contrast, Difference, Facts, Importance, JudgedPlay, PlayComparison};
+use engine::{ComparedPlay, Contrast, Difference, Facts, Importance, JudgedPlay, PlayComparison};
 use rules::{Board, Point, insertion_sort_by};
 
 use super::replies::{FEWER_ROLLS, SPOKEN_OF, share_of_rolls};
@@ -14,8 +14,8 @@ const NEEDED: f32 = 0.4;
 /// What a point must add to be a reason, in points.
 const WORTH_MAKING: f32 = 0.05;
 
-/// And what the 1- and the 2-point must add, which are rarely worth making.
-const DEEP_WORTH_MAKING: f32 = 0.1;
+/// And what the points must add that are rarely worth making.
+const MINOR_WORTH_MAKING: f32 = 0.1;
 
 /// Differences of less weight are not worth a word if there is another.
 const SMALL: u32 = 30;
@@ -37,6 +37,8 @@ const TALL: u8 = 5;
 pub(super) struct Decisive {
     pub(super) difference: Difference,
     pub(super) importance: Importance,
+    /// Whether the plays without it lose much of what the play made lost.
+    pub(super) is_needed: bool,
     /// Only good for putting them in order.
     score: f32,
 }
@@ -60,19 +62,23 @@ pub(super) fn deciding(
 ) -> Vec<Decisive> {
     let lost = judged.lost.equity as f32;
     let saves_gammon = matches!(outcome, Some(Difference::LostGammons { .. }));
-    let counted = contrasts
-        .iter()
-        .filter(|contrast| match contrast.difference {
-            // They matter to whoever has to save a gammon in a race.
-            Difference::Crossovers { .. } | Difference::PipsFromHome { .. } => {
-                saves_gammon && is_race(judged)
-            }
-            difference => {
-                is_seen(&difference, comparison, judged) && is_counted(&difference, judged)
-            }
-        });
+    let contrasts = contrasts.iter().map(|contrast| match contrast.difference {
+        // Whoever waits far behind may also run with one: the plays tell.
+        Difference::Back { played, better } if better < played => Contrast {
+            favors: ComparedPlay::Better,
+            ..*contrast
+        },
+        _ => *contrast,
+    });
+    let counted = contrasts.filter(|contrast| match contrast.difference {
+        // They matter to whoever has to save a gammon in a race.
+        Difference::Crossovers { .. } | Difference::PipsFromHome { .. } => {
+            saves_gammon && is_race(judged)
+        }
+        difference => is_seen(&difference, comparison, judged) && is_counted(&difference, judged),
+    });
     let found = counted.filter_map(|contrast| {
-        let importance = comparison.importance(contrast)?;
+        let importance = comparison.importance(&contrast)?;
         let needed = importance.needed / lost;
         let explained = (importance.explained / lost).min(1.0);
         let rolls = share_of_rolls(&contrast.difference, judged);
@@ -88,10 +94,13 @@ pub(super) fn deciding(
         let decisive = Decisive {
             difference: contrast.difference,
             importance,
+            is_needed: needed >= NEEDED,
             score: match contrast.difference {
                 Difference::Shots { .. } => score * (0.25 + rolls),
-                // A stack goes with other faults, which say more.
+                // A stack goes with other faults, which say more, and so does a
+                // point that hardly blocks.
                 Difference::Stack { .. } => score / 2.0,
+                Difference::Makes { point, .. } if is_minor(point) => score / 2.0,
                 _ => score * (1.0 + rolls),
             },
         };
@@ -131,6 +140,23 @@ pub(super) fn deciding(
     found.retain(|it| it.score >= least);
     found.truncate(MOST);
     found
+}
+
+/// Whether what the opponent hits with says more than a difference, if it makes
+/// the loss.
+pub(super) fn yields_to_hits(difference: &Difference) -> bool {
+    match difference {
+        Difference::Makes { point, .. } => is_minor(*point),
+        Difference::Deep { .. }
+        | Difference::Stack { .. }
+        | Difference::Block { .. }
+        | Difference::Back { .. }
+        | Difference::OwnEscapes { .. }
+        | Difference::Builders { .. }
+        | Difference::Aims { .. }
+        | Difference::Exposing { .. } => true,
+        _ => false,
+    }
 }
 
 fn is_point(decisive: &Decisive) -> bool {
@@ -177,7 +203,8 @@ fn is_seen(difference: &Difference, comparison: &PlayComparison<'_>, judged: &Ju
         | Difference::Aims { played, better }
         | Difference::Builders { played, better, .. } => played.abs_diff(better) >= FEWER_ROLLS,
         Difference::Block { .. } => {
-            block_ahead(&judged.best().board, best) > block_ahead(&judged.made().board, made)
+            let ahead = block_ahead(&judged.best().board, best);
+            ahead >= usize::from(LEAST_PRIME) && ahead > block_ahead(&judged.made().board, made)
         }
         _ => true,
     }
@@ -204,11 +231,16 @@ pub(super) fn block_ahead(board: &Board, facts: &Facts) -> usize {
 fn is_worth_making(point: Point, judged: &JudgedPlay) -> bool {
     let mut points = judged.facts.iter().flat_map(|facts| &facts.points);
     let found = points.find(|it| it.point == point);
-    let least = match point.number() {
-        1 | 2 => DEEP_WORTH_MAKING,
-        _ => WORTH_MAKING,
+    let least = match is_minor(point) {
+        true => MINOR_WORTH_MAKING,
+        false => WORTH_MAKING,
     };
     found.is_none_or(|it| it.worth >= least)
+}
+
+/// Whether a point is too deep or too far away to block much, and no anchor.
+fn is_minor(point: Point) -> bool {
+    matches!(point.number(), 1 | 2 | 9..=17)
 }
 
 pub(super) fn is_race(judged: &JudgedPlay) -> bool {

@@ -86,6 +86,13 @@ pub(super) fn fewer(facts: &PlayFacts, except: &[Purpose]) -> Option<(Purpose, [
     Some((found, facts.rolls_that(serves(found))))
 }
 
+/// Whether the loss comes from the opponent's hits, with fewer rolls after the
+/// best play.
+pub(super) fn is_from_hits(facts: &PlayFacts) -> bool {
+    let [played, better] = facts.hits();
+    played >= better + FEWER_ROLLS && facts.cost_of_hits() >= NEARLY_ALL * facts.cost()
+}
+
 /// The rolls that hit, if the best play pays for what it gains by letting the
 /// opponent hit more often.
 pub(super) fn price(judged: &JudgedPlay) -> Option<[u8; 2]> {

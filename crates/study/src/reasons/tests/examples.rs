@@ -189,6 +189,57 @@ fn nobody_attacks_an_opponent_who_is_safe() {
     assert!(!explained.topics.contains(&Topic::Blitz), "{explained:?}");
 }
 
+/// The 2-point comes with the better play, and the 11-point, too: what counts is
+/// the block, or who is hit.
+#[test]
+fn points_that_hardly_block_are_not_what_decides() {
+    let prime = explained(
+        "XGID=--A-aBCCBB---a--Abcbbca--A:0:0:1:22:0:0:0:0:10",
+        "22",
+        "bar/23 8/4* 6/4",
+    );
+    assert_ne!(prime.topics[0], Topic::Point, "{prime:?}");
+    assert!(prime.topics.contains(&Topic::Prime), "{prime:?}");
+    let loose = explained(
+        "XGID=-aBa--D-C--AdD---b-cb-b-A-:0:0:1:52:0:0:0:0:10",
+        "52",
+        "8/3*/1*",
+    );
+    assert_eq!(loose.topics[0], Topic::Safe, "{loose:?}");
+    assert!(loose.facts[0].contains("12 of 36"), "{loose:?}");
+    assert!(!loose.topics.contains(&Topic::Prime), "{loose:?}");
+}
+
+/// The checker that hits is hit back, and that makes all of the loss.
+#[test]
+fn what_hits_cost_comes_first_if_it_makes_the_loss() {
+    let id = "XGID=---aB-DBB-A-c--c--BcbAba-A:0:0:1:51:0:0:0:0:10";
+    let explained = explained_at(Plies::TWO, id, "51", "bar/24 8/3*");
+    assert_eq!(explained.topics[0], Topic::Safe, "{explained:?}");
+}
+
+/// Whoever is far behind may bring one of three home to build a block with.
+#[test]
+fn running_far_behind_can_be_right() {
+    let id = "XGID=----aBCBBB--b-A-abbd-c-AB-:0:0:1:63:0:0:0:0:10";
+    let explained = explained(id, "63", "23/20 14/8");
+    let left = "After this play you have 3 checkers left in your opponent's home board; \
+                after the better one, 2.";
+    assert!(
+        explained.facts.iter().any(|fact| fact == left),
+        "{explained:?}"
+    );
+}
+
+/// A play that lacks the difference loses a twelfth of the loss.
+#[test]
+fn what_hardly_any_loss_needs_is_not_said_to_be_needed() {
+    let id = "XGID=-a--b-E-D-A-dCA--c-da---A-:0:0:1:66:0:0:0:0:10";
+    let explained = explained(id, "66", "24/18 13/7(3)");
+    let said = explained.sentences().join(" ");
+    assert!(!said.contains("Every play that doesn't"), "{said}");
+}
+
 /// The 1-point lies behind those whom the points should block.
 #[test]
 fn a_point_behind_the_opponent_blocks_nobody() {
