@@ -218,6 +218,28 @@ fn what_hits_cost_comes_first_if_it_makes_the_loss() {
     assert_eq!(explained.topics[0], Topic::Safe, "{explained:?}");
 }
 
+/// A hit makes up for a point, and a point for a hit, so that neither is needed.
+/// A home point for which another is given up doesn't count.
+#[test]
+fn a_hit_and_a_point_are_named_though_one_replaces_the_other() {
+    let split = "XGID=-a----EaC---dEa--c-e----B-:0:0:1";
+    for (roll, play, expected) in [
+        ("31", "24/20", Topic::Point),
+        ("42", "24/20 13/11", Topic::Hit),
+    ] {
+        let id = format!("{split}:{roll}:0:0:0:0:10");
+        let explained = explained(&id, roll, play);
+        assert_eq!(explained.topics[0], expected, "{explained:?}");
+    }
+    let traded = explained_at(
+        Plies::TWO,
+        "XGID=-BCCACB--a----------cceAc-:0:0:1:42:0:0:0:0:10",
+        "42",
+        "23/17",
+    );
+    assert_eq!(traded.topics[0], Topic::Safe, "{traded:?}");
+}
+
 /// Whoever is far behind may bring one of three home to build a block with.
 #[test]
 fn running_far_behind_can_be_right() {
