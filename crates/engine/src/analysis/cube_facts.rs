@@ -2,10 +2,11 @@
 
 use rules::{Position, Roll, insertion_sort_by};
 
+use super::judging::after;
 use super::score_facts::for_money;
 use crate::analyst::Analyst;
 use crate::chances::{Chances, Equity};
-use crate::cube_decision::{CubeLadder, DoublingWindow};
+use crate::cube_decision::{CubeDecision, CubeEfficiency, CubeLadder, DoublingWindow};
 use crate::facts::RaceFacts;
 use crate::lookahead::RankedPlay;
 
@@ -25,10 +26,11 @@ pub struct CubeFacts {
     /// the difference between a loss and a win: one half for money. First for
     /// the doubler, then for the opponent; `None` in money play.
     pub gammon_values: Option<[f32; 2]>,
-    /// The market losers: after how many of the 36 rolls, played best without
-    /// look-ahead, the opponent would have to pass.
-    pub market_losers: u8,
-    /// The strongest of them, best first.
+    /// The market losers: the share of all sequences of a roll and the
+    /// opponent's, both played best without look-ahead, after which the opponent
+    /// would have to pass.
+    pub market_losers: f32,
+    /// The rolls that begin most of them, best first.
     pub best_rolls: [Option<Roll>; 3],
     /// Volatility: by how many points a roll changes the equity on average, in
     /// either direction.
@@ -48,17 +50,15 @@ impl Analyst {
             Some((roll, best))
         });
         let rolled: Vec<(Roll, RankedPlay)> = rolled.collect();
-        let is_lost = |best: &RankedPlay| {
-            let cash = self.doubling_window(position, &best.chances);
-            cash.and_then(|window| window.cash)
-                .is_some_and(|cash| best.chances.win >= cash)
-        };
-        let mut losers: Vec<&(Roll, RankedPlay)> =
-            rolled.iter().filter(|(_, best)| is_lost(best)).collect();
-        let market_losers: u32 = losers.iter().map(|(roll, _)| roll.weight()).sum();
+        let losers = rolled
+            .iter()
+            .map(|(roll, best)| (*roll, self.market_lost_after(position, best), best.equity.0));
+        let mut losers: Vec<(Roll, f32, f32)> = losers.filter(|(_, lost, _)| *lost > 0.0).collect();
+        let in_36 = |(roll, lost, _): &(Roll, f32, f32)| lost * roll.weight() as f32 / 36.0;
+        let market_losers = losers.iter().map(in_36).sum();
         // Equals stay in the order of the rolls.
-        insertion_sort_by(&mut losers, |(_, one), (_, other)| {
-            other.equity.0.total_cmp(&one.equity.0)
+        insertion_sort_by(&mut losers, |(_, one, here), (_, other, there)| {
+            other.total_cmp(one).then(there.total_cmp(here))
         });
         let mean = |worth: &dyn Fn(&RankedPlay) -> f32| -> f32 {
             let shares = rolled.iter();
@@ -72,11 +72,33 @@ impl Analyst {
             window,
             money_window: self.money_window(position, chances),
             gammon_values: self.gammon_values(position),
-            market_losers: u8::try_from(market_losers).unwrap_or(36),
-            best_rolls: std::array::from_fn(|place| losers.get(place).map(|(roll, _)| *roll)),
+            market_losers,
+            best_rolls: std::array::from_fn(|place| losers.get(place).map(|(roll, ..)| *roll)),
             volatility: mean(&|best| (best.equity.0 - middle).abs()),
             race: RaceFacts::new(position.board(), self.judge_at_a_glance().tables()),
         })
+    }
+
+    /// After what share of the opponent's rolls, each with the best reply, the
+    /// opponent of the player whose play this is would have to pass.
+    fn market_lost_after(&self, position: &Position, play: &RankedPlay) -> f32 {
+        let Some(after) = after(position, &play.board) else {
+            // Whoever has won needs no cube.
+            return f32::from(u8::from(play.chances.win > 0.5));
+        };
+        let ladder = self.ladder(position);
+        let is_lost = |roll: &Roll| {
+            let Some(reply) = self.best_at_a_glance(&after, *roll) else {
+                return false;
+            };
+            let board = reply.board.for_opponent();
+            let chances = reply.chances.for_opponent();
+            let efficiency = CubeEfficiency::on(&board);
+            CubeDecision::judged(&ladder, &chances, efficiency)
+                .is_some_and(|decision| decision.double_take > decision.double_pass)
+        };
+        let lost = Roll::ALL.into_iter().filter(is_lost);
+        lost.map(|roll| roll.weight() as f32 / 36.0).sum()
     }
 
     fn money_window(&self, position: &Position, chances: &Chances) -> Option<DoublingWindow> {
@@ -145,7 +167,7 @@ mod tests {
             "XGID=--A--A{}a-:0:0:1:00:0:0:0:0:10",
             "-".repeat(18)
         ));
-        assert_eq!(facts.market_losers, 19);
+        assert!((facts.market_losers - 19.0 / 36.0).abs() < 1e-5);
         assert!((facts.chances.win - 19.0 / 36.0).abs() < 1e-4);
         // To double is right on the last roll, though the window, which knows
         // only chances, opens later: then it is not spoken of.
@@ -180,7 +202,7 @@ mod tests {
     #[test]
     fn nothing_is_lost_from_the_opening() {
         let facts = facts("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10");
-        assert_eq!(facts.market_losers, 0);
+        assert!(facts.market_losers < 0.01, "{}", facts.market_losers);
         assert!(facts.doubling_point(false).unwrap() > facts.chances.win);
     }
 }

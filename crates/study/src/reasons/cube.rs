@@ -4,11 +4,17 @@ use engine::{Chances, CubeAction, CubeFacts, JudgedCube, JudgedReply, Reply};
 use rules::{Player, Position, Roll};
 use texts::{Number, Texts};
 
-use super::words::{self, count, hundredths, tenths, whole};
+use super::words::{self, hundredths, tenths, whole};
 use super::{Explanation, Topic};
 
-/// From so many market losers on, a double is urgent.
-const URGENT: u8 = 9;
+/// From this share of market losers on, a double is urgent.
+const URGENT: f32 = 0.25;
+
+/// Fewer of them are none in whole percents.
+const FEW_LOSERS: f32 = 0.005;
+
+/// If there are so many, no roll is better than others.
+const MOST_LOSERS: f32 = 0.8;
 
 /// A limit for money is worth a word if it lies so far from that of the score.
 const ANOTHER_LIMIT: f32 = 0.03;
@@ -74,8 +80,8 @@ pub(super) fn double(position: &Position, judged: &JudgedCube, texts: &Texts) ->
         // knows it. Where the opponent should pass already, the market is lost.
         let is_news = match topic {
             Topic::Cash => false,
-            Topic::DoubleNow => facts.market_losers > 0,
-            _ => facts.market_losers > 0 || facts.chances.win >= 0.5,
+            Topic::DoubleNow => facts.market_losers >= FEW_LOSERS,
+            _ => facts.market_losers >= FEW_LOSERS || facts.chances.win >= 0.5,
         };
         if is_news {
             said.push(market(facts, texts));
@@ -91,6 +97,7 @@ pub(super) fn double(position: &Position, judged: &JudgedCube, texts: &Texts) ->
             position,
             position.on_roll(),
             &facts.chances,
+            [yours, theirs],
             texts,
         ));
     }
@@ -139,6 +146,7 @@ pub(super) fn reply(position: &Position, judged: &JudgedReply, texts: &Texts) ->
         position,
         position.on_roll().opponent(),
         &seen,
+        [yours, theirs],
         texts,
     ));
     let mut figures: Vec<String> = gammon_values([yours, theirs], texts).into_iter().collect();
@@ -167,15 +175,12 @@ fn with_money(limit: String, here: f32, money: Option<f32>, texts: &Texts) -> St
 }
 
 fn market(facts: &CubeFacts, texts: &Texts) -> String {
-    let losers = texts.reason_cube_market(count(facts.market_losers));
-    let best: Vec<Roll> = facts.best_rolls.into_iter().flatten().collect();
-    let named: u32 = best.iter().map(|roll| roll.weight()).sum();
-    if named > 0 && named == u32::from(facts.market_losers) {
-        let all = texts.reason_cube_these_rolls(&words::rolls(&best, texts));
-        return format!("{losers} {all}");
+    if facts.market_losers < FEW_LOSERS {
+        return texts.reason_cube_no_market();
     }
-    // Where nearly every roll loses the market, none is better than others.
-    match best.is_empty() || facts.market_losers > 30 {
+    let losers = texts.reason_cube_market(whole(facts.market_losers));
+    let best: Vec<Roll> = facts.best_rolls.into_iter().flatten().collect();
+    match best.is_empty() || facts.market_losers > MOST_LOSERS {
         true => losers,
         false => {
             let best = texts.reason_cube_best_rolls(&words::rolls(&best, texts));
@@ -190,11 +195,13 @@ fn has_gammons(chances: &Chances) -> bool {
 }
 
 /// Whose gammon wins the match once the cube is turned, where a single game
-/// doesn't. It's said of the player who wins more of them, if they're no rarity.
+/// doesn't. It's said of the player who wins more of them, if they're no rarity
+/// and worth no less than for money: who nearly has the match anyway needs none.
 fn winning_gammons(
     position: &Position,
     reader: Player,
     chances: &Chances,
+    values: [f32; 2],
     texts: &Texts,
 ) -> Option<String> {
     let stakes = position.stakes();
@@ -203,8 +210,9 @@ fn winning_gammons(
         let needed = stakes.away(player);
         needed.is_some_and(|it| it > turned && it <= turned.saturating_mul(2))
     };
-    let yours = wins(reader) && chances.win_gammon >= COMMON;
-    let theirs = wins(reader.opponent()) && chances.lose_gammon >= COMMON;
+    let is_worth = |place: usize| values[place] >= 0.5 - NEAR;
+    let yours = wins(reader) && is_worth(0) && chances.win_gammon >= COMMON;
+    let theirs = wins(reader.opponent()) && is_worth(1) && chances.lose_gammon >= COMMON;
     match chances.win_gammon >= chances.lose_gammon {
         true if yours => Some(texts.reason_gammon_match_yours()),
         false if theirs => Some(texts.reason_gammon_match_theirs()),

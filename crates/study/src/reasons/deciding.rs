@@ -1,6 +1,6 @@
 //! Which counted differences decide.
 
-use engine::{Contrast, Difference, Facts, Importance, JudgedPlay, PlayComparison};
+use engine::{ComparedPlay, Contrast, Difference, Facts, Importance, JudgedPlay, PlayComparison};
 use rules::{Board, Point, insertion_sort_by};
 
 use super::replies::{FEWER_ROLLS, SPOKEN_OF, share_of_rolls};
@@ -11,11 +11,17 @@ const MOST: usize = 3;
 /// A difference counts if the plays without it lose this share of the loss.
 const NEEDED: f32 = 0.4;
 
+/// What goes with the equity over all plays explains this share of the loss.
+const GOES_ALONG: f32 = 0.4;
+
+/// A hit needs only this part of it: everybody sees it first.
+const RELIEF_OF_HIT: f32 = 0.6;
+
 /// What a point must add to be a reason, in points.
 const WORTH_MAKING: f32 = 0.05;
 
-/// And what the 1- and the 2-point must add, which are rarely worth making.
-const DEEP_WORTH_MAKING: f32 = 0.1;
+/// And what the points must add that are rarely worth making.
+const MINOR_WORTH_MAKING: f32 = 0.1;
 
 /// Differences of less weight are not worth a word if there is another.
 const SMALL: u32 = 30;
@@ -37,11 +43,32 @@ const TALL: u8 = 5;
 pub(super) struct Decisive {
     pub(super) difference: Difference,
     pub(super) importance: Importance,
+    /// Whether the plays without it lose much of what the play made lost.
+    pub(super) is_needed: bool,
+    /// Which share of the loss it makes by itself.
+    share: f32,
     /// Only good for putting them in order.
     score: f32,
 }
 
 impl Decisive {
+    /// Which part of the usual share of the loss it must make.
+    fn relief(&self) -> f32 {
+        match self.difference {
+            Difference::Hits { .. } => RELIEF_OF_HIT,
+            _ => 1.0,
+        }
+    }
+
+    /// Whether a player would miss it: a hit, or a point that blocks.
+    fn is_plain(&self) -> bool {
+        match self.difference {
+            Difference::Hits { .. } => true,
+            Difference::Makes { by, point } => by == ComparedPlay::Better && !is_minor(point),
+            _ => false,
+        }
+    }
+
     /// Whether plays without it lose nearly as much, and it goes with the equity.
     fn is_all(&self, lost: f32) -> bool {
         let Importance {
@@ -60,21 +87,39 @@ pub(super) fn deciding(
 ) -> Vec<Decisive> {
     let lost = judged.lost.equity as f32;
     let saves_gammon = matches!(outcome, Some(Difference::LostGammons { .. }));
-    let counted = contrasts
-        .iter()
-        .filter(|contrast| match contrast.difference {
-            // They matter to whoever has to save a gammon in a race.
-            Difference::Crossovers { .. } | Difference::PipsFromHome { .. } => {
-                saves_gammon && is_race(judged)
-            }
-            difference => {
-                is_seen(&difference, comparison, judged) && is_counted(&difference, judged)
-            }
-        });
+    let [made, best] = [comparison.played_facts(), comparison.better_facts()]
+        .map(|facts| facts.player.home_points().count());
+    // A home point for which another is given up.
+    let is_trade = |point: Point| point.is_home() && best <= made;
+    let contrasts = contrasts.iter().map(|contrast| match contrast.difference {
+        // Whoever waits far behind may also run with one: the plays tell.
+        Difference::Back { played, better } if better < played => Contrast {
+            favors: ComparedPlay::Better,
+            ..*contrast
+        },
+        _ => *contrast,
+    });
+    let counted = contrasts.filter(|contrast| match contrast.difference {
+        // They matter to whoever has to save a gammon in a race.
+        Difference::Crossovers { .. } | Difference::PipsFromHome { .. } => {
+            saves_gammon && is_race(judged)
+        }
+        difference => is_seen(&difference, comparison, judged) && is_counted(&difference, judged),
+    });
     let found = counted.filter_map(|contrast| {
-        let importance = comparison.importance(contrast)?;
-        let needed = importance.needed / lost;
-        let explained = (importance.explained / lost).min(1.0);
+        let importance = comparison.importance(&contrast)?;
+        // Other plays may make up for a hit or a point in another way. If it goes
+        // with the equity, what it's worth counts as well.
+        let goes_along = importance.explained >= GOES_ALONG * lost;
+        let worth = match &contrast.difference {
+            Difference::Hits { played: 0, .. } if goes_along => importance.explained,
+            Difference::Makes { point, .. } if goes_along && !is_trade(*point) => {
+                worth_alone(&contrast, judged)
+            }
+            _ => 0.0,
+        };
+        let share = |it: f32| (it.max(worth) / lost).min(1.0);
+        let (needed, explained) = (share(importance.needed), share(importance.explained));
         let rolls = share_of_rolls(&contrast.difference, judged);
         let weight = match (&contrast.difference, &judged.facts) {
             // Not every shot is worth taking.
@@ -88,10 +133,14 @@ pub(super) fn deciding(
         let decisive = Decisive {
             difference: contrast.difference,
             importance,
+            is_needed: importance.needed >= NEEDED * lost,
+            share: needed,
             score: match contrast.difference {
                 Difference::Shots { .. } => score * (0.25 + rolls),
-                // A stack goes with other faults, which say more.
+                // A stack goes with other faults, which say more, and so does a
+                // point that hardly blocks.
                 Difference::Stack { .. } => score / 2.0,
+                Difference::Makes { point, .. } if is_minor(point) => score / 2.0,
                 _ => score * (1.0 + rolls),
             },
         };
@@ -100,7 +149,7 @@ pub(super) fn deciding(
     let found: Vec<(u32, Decisive)> = found.collect();
     let needed = |least: f32, smallest: u32| {
         let found = found.iter().filter(|(weight, _)| *weight >= smallest);
-        let needed = found.filter(|(_, it)| it.importance.needed / lost >= least);
+        let needed = found.filter(|(_, it)| it.share >= least * it.relief());
         needed.map(|(_, it)| *it).collect::<Vec<Decisive>>()
     };
     // If no difference decides by itself, the one that decides most; if all are
@@ -128,9 +177,26 @@ pub(super) fn deciding(
         found.retain(|it| !is_block(it));
     }
     let least = found.first().map_or(0.0, |first| first.score / 3.0);
-    found.retain(|it| it.score >= least);
+    found.retain(|it| it.score >= least || it.is_plain());
     found.truncate(MOST);
     found
+}
+
+/// Whether what the opponent hits with says more than a difference, if it makes
+/// the loss.
+pub(super) fn yields_to_hits(difference: &Difference) -> bool {
+    match difference {
+        Difference::Makes { point, .. } => is_minor(*point),
+        Difference::Deep { .. }
+        | Difference::Stack { .. }
+        | Difference::Block { .. }
+        | Difference::Back { .. }
+        | Difference::OwnEscapes { .. }
+        | Difference::Builders { .. }
+        | Difference::Aims { .. }
+        | Difference::Exposing { .. } => true,
+        _ => false,
+    }
 }
 
 fn is_point(decisive: &Decisive) -> bool {
@@ -177,7 +243,8 @@ fn is_seen(difference: &Difference, comparison: &PlayComparison<'_>, judged: &Ju
         | Difference::Aims { played, better }
         | Difference::Builders { played, better, .. } => played.abs_diff(better) >= FEWER_ROLLS,
         Difference::Block { .. } => {
-            block_ahead(&judged.best().board, best) > block_ahead(&judged.made().board, made)
+            let ahead = block_ahead(&judged.best().board, best);
+            ahead >= usize::from(LEAST_PRIME) && ahead > block_ahead(&judged.made().board, made)
         }
         _ => true,
     }
@@ -204,11 +271,30 @@ pub(super) fn block_ahead(board: &Board, facts: &Facts) -> usize {
 fn is_worth_making(point: Point, judged: &JudgedPlay) -> bool {
     let mut points = judged.facts.iter().flat_map(|facts| &facts.points);
     let found = points.find(|it| it.point == point);
-    let least = match point.number() {
-        1 | 2 => DEEP_WORTH_MAKING,
-        _ => WORTH_MAKING,
+    let least = match is_minor(point) {
+        true => MINOR_WORTH_MAKING,
+        false => WORTH_MAKING,
     };
     found.is_none_or(|it| it.worth >= least)
+}
+
+/// Whether a point is too deep or too far away to block much, and no anchor.
+fn is_minor(point: Point) -> bool {
+    matches!(point.number(), 1 | 2 | 9..=17)
+}
+
+/// What the engine finds a point worth that the best play makes and that blocks
+/// or is an anchor; nothing for any other difference.
+fn worth_alone(contrast: &Contrast, judged: &JudgedPlay) -> f32 {
+    let Difference::Makes { by, point } = contrast.difference else {
+        return 0.0;
+    };
+    let mut points = judged.facts.iter().flat_map(|facts| &facts.points);
+    let found = points.find(|it| it.point == point);
+    match by {
+        ComparedPlay::Better if !is_minor(point) => found.map_or(0.0, |it| it.worth),
+        _ => 0.0,
+    }
 }
 
 pub(super) fn is_race(judged: &JudgedPlay) -> bool {

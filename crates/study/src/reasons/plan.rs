@@ -73,12 +73,13 @@ impl Plan {
     }
 }
 
-/// Whether a player attacks: the opponent is on the bar without an anchor, with
-/// another checker back, the home board has two to four points, and ten checkers
-/// are near enough to join in.
+/// Whether a player attacks: the opponent is on the bar with another checker
+/// back, and with neither an anchor nor the player's bar point; the home board
+/// has two to four points, and ten checkers are near enough to join in.
 pub(super) fn is_blitz(board: &Board, after: &Facts) -> bool {
     let near = (1..=11).map(|number| board.player().on(Point::new(number)));
-    let is_homeless = after.opponent.anchors().next().is_none();
+    let is_homeless =
+        after.opponent.anchors().next().is_none() && !after.opponent.holds(Point::new(18));
     let is_open = (2..5).contains(&after.player.home_points().count());
     let is_target = after.opponent.on_bar > 0 && after.opponent.behind >= 2;
     is_target && is_homeless && is_open && near.sum::<u8>() >= ATTACKERS

@@ -7,7 +7,7 @@ use engine::{
 use rules::{Movement, Position, Roll, insertion_sort_by};
 use texts::Texts;
 
-use super::deciding::{Decisive, deciding, is_race};
+use super::deciding::{Decisive, deciding, is_race, yields_to_hits};
 use super::plan::{Plan, is_blitz};
 use super::replies::{self, Purpose, price, rolls, rolls_of_price};
 use super::score::ScoreReason;
@@ -51,6 +51,8 @@ pub(super) struct Reasons {
     pub(super) hits: Option<[u8; 2]>,
     /// What the opponent achieves with fewer rolls after the best play.
     pub(super) replies: Option<(Purpose, [u8; 2])>,
+    /// Whether that says more than the first counted difference.
+    pub(super) replies_first: bool,
     /// The pips with what will be wasted, if that is what differs.
     pub(super) effective_pips: Option<[f32; 2]>,
     /// What the plays lead to: more wins, more gammons, or fewer lost.
@@ -90,6 +92,7 @@ impl Reasons {
             }),
             hits: judged.facts.as_ref().map(PlayFacts::hits),
             replies: None,
+            replies_first: false,
             effective_pips,
             outcome,
             rolls: rolls(judged),
@@ -102,9 +105,14 @@ impl Reasons {
         if reasons.price.is_some() {
             reasons.price_rolls = judged.facts.as_ref().map(rolls_of_price);
         }
-        if reasons.deciding.len() < ENOUGH {
-            let named = reasons.purposes_named();
-            let facts = judged.facts.as_ref();
+        let named = reasons.purposes_named();
+        let facts = judged.facts.as_ref();
+        let by_hits = facts.filter(|_| !named.contains(&Purpose::Hit));
+        if let Some(facts) = by_hits.filter(|facts| replies::is_from_hits(facts)) {
+            let first = reasons.deciding.first();
+            reasons.replies = Some((Purpose::Hit, facts.hits()));
+            reasons.replies_first = first.is_none_or(|it| yields_to_hits(&it.difference));
+        } else if reasons.deciding.len() < ENOUGH {
             reasons.replies = facts.and_then(|facts| replies::fewer(facts, &named));
         }
         let first = reasons.deciding.first();
@@ -153,6 +161,8 @@ impl Reasons {
             topics.extend(saves.as_ref().map(Topic::of));
             topics.push(Topic::Race);
         }
+        let replies = self.replies.map(|(purpose, _)| purpose.topic());
+        topics.extend(replies.filter(|_| self.replies_first));
         let about = self.deciding.iter();
         topics.extend(about.filter_map(|it| self.topic(&it.difference, comparison, judged)));
         let attacks = [Topic::Hit, Topic::Point, Topic::Bar, Topic::Aim];
@@ -168,7 +178,7 @@ impl Reasons {
         if let Some(score) = &self.score {
             topics.insert(0, score.topic);
         }
-        topics.extend(self.replies.map(|(purpose, _)| purpose.topic()));
+        topics.extend(replies);
         // To take a risk is no lesson unless something else says what for.
         let has_gain = !topics.is_empty();
         if self.price.is_some() && has_gain {
@@ -234,6 +244,9 @@ impl Reasons {
             true => texts.coach_plan(&plan.name(texts)),
             false => texts.coach_plan_better(&plan.name(texts)),
         }));
+        let replies = self.replies;
+        let replies = replies.map(|(purpose, rolls)| words::replies(purpose, rolls, texts));
+        facts.extend(replies.clone().filter(|_| self.replies_first));
         for (place, decisive) in self.deciding.iter().enumerate() {
             let fact = match (&decisive.difference, self.hits) {
                 // Not every shot is worth taking: what counts is who is hit.
@@ -244,7 +257,7 @@ impl Reasons {
             };
             let Some(mut fact) = fact else { continue };
             // With one play alone it would say nothing.
-            if place == 0 && decisive.importance.plays_without > 2 {
+            if place == 0 && decisive.importance.plays_without > 2 && decisive.is_needed {
                 fact.push(' ');
                 fact.push_str(&texts.reason_needed(words::points(decisive.importance.needed)));
             }
@@ -253,21 +266,19 @@ impl Reasons {
         if let Some([yours, theirs]) = self.pips {
             facts.push(texts.reason_race_pips(yours, theirs));
         }
-        if let Some((purpose, rolls)) = self.replies {
-            facts.push(words::replies(purpose, rolls, texts));
-        }
+        facts.extend(replies.filter(|_| !self.replies_first));
         if let Some([played, better]) = self.effective_pips {
             facts.push(texts.coach_wastage(words::tenths(played), words::tenths(better)));
         }
         let outcome = self.outcome.as_ref();
         facts.extend(outcome.and_then(|outcome| words::difference(outcome, names, texts)));
-        // What the better play gives up comes last, and is said to be that.
+        // What the better play gives up comes last.
         if self.gives_up_hit {
             facts.push(texts.coach_price_hit());
         }
         if let Some([played, better]) = self.price {
-            let rolls = texts.coach_will_hit(words::count(played), words::count(better));
-            facts.push(format!("{} {rolls}", texts.coach_price()));
+            // The lesson has said that it's worth it.
+            facts.push(texts.coach_will_hit(words::count(played), words::count(better)));
         }
         let mut figures: Vec<String> = score.iter().map(|score| score.figures(texts)).collect();
         if let Some((group, share)) = &self.rolls {

@@ -13,6 +13,12 @@ pub(super) const SPOKEN_OF: f32 = 0.25;
 /// They count as a reason from this share on.
 const DECISIVE: f32 = 0.4;
 
+/// They make the loss from this share on.
+const NEARLY_ALL: f32 = 0.8;
+
+/// A risk that costs less than this share of what is gained is none.
+const FELT: f32 = 0.1;
+
 /// So many rolls fewer, or more, can be seen.
 pub(super) const FEWER_ROLLS: u8 = 3;
 
@@ -80,12 +86,20 @@ pub(super) fn fewer(facts: &PlayFacts, except: &[Purpose]) -> Option<(Purpose, [
     Some((found, facts.rolls_that(serves(found))))
 }
 
+/// Whether the loss comes from the opponent's hits, with fewer rolls after the
+/// best play.
+pub(super) fn is_from_hits(facts: &PlayFacts) -> bool {
+    let [played, better] = facts.hits();
+    played >= better + FEWER_ROLLS && facts.cost_of_hits() >= NEARLY_ALL * facts.cost()
+}
+
 /// The rolls that hit, if the best play pays for what it gains by letting the
 /// opponent hit more often.
 pub(super) fn price(judged: &JudgedPlay) -> Option<[u8; 2]> {
     let facts = judged.facts.as_ref()?;
     let [played, better] = facts.hits();
-    (better >= played + FEWER_ROLLS && facts.cost_of_hits() < 0.0).then_some([played, better])
+    let is_felt = -facts.cost_of_hits() >= FELT * facts.cost();
+    (better >= played + FEWER_ROLLS && is_felt).then_some([played, better])
 }
 
 /// The share of the loss that falls on rolls which do what a difference is

@@ -220,13 +220,8 @@ reason-cube-too-good = Od { $chance } % je lepší hrát na gammon než zdvojn�
 reason-cube-you-need = Při této sázecí kostce a tomto skóre potřebuješ k přijetí { $chance } %.
 reason-cube-wins = Vyhraješ { $wins } % partií.
 reason-cube-gammons = Vyhraješ gammonem { $gammons } % partií a prohraješ gammonem { $lost } %.
-reason-cube-market =
-    { $rolls ->
-    [0] I po tvém nejlepším hodu by soupeř mohl příště ještě přijmout, takže není kam spěchat.
-    [one] Při { $rolls } tvém hodu z 36 by soupeř musel příště odmítnout.
-    [few] Při { $rolls } tvých hodech z 36 by soupeř musel příště odmítnout.
-   *[other] Při { $rolls } tvých hodech z 36 by soupeř musel příště odmítnout.
-    }
+reason-cube-no-market = I po tvém nejlepším hodu by soupeř mohl příště ještě přijmout, takže není kam spěchat.
+reason-cube-market = Po { $share } % všech sledů tvého hodu a soupeřovy nejlepší odpovědi by soupeř musel příště odmítnout.
 coach-will-hit = Hody, kterými by měl soupeř vyhodit: po tomto tahu { $played } z 36, po lepším { $better }.
 coach-escapes = Hody, které osvobodí soupeřův zadní kámen: po tomto tahu { $played } z 36, po lepším { $better }.
 coach-own-escapes = Hody, které příště osvobodí tvůj zadní kámen: po tomto tahu { $played } z 36, po lepším { $better }.
@@ -245,7 +240,6 @@ coach-good-rolls = Hody, kterými by měl soupeř vyhodit, nasadit, osvobodit za
 coach-crossovers = Přechody do další čtvrtiny, než budou všechny tvé kameny doma: po tomto tahu { $played }, po lepším { $better }.
 coach-pips-from-home = Pipy, než budou všechny tvé kameny doma: po tomto tahu { $played }, po lepším { $better }.
 coach-wastage = Pipy včetně plýtvání (EPC): po tomto tahu { $played }, po lepším { $better }.
-coach-price = Lepší tah ovšem nechává soupeři víc šancí na vyhození.
 coach-price-hit = Tento tah vyhazuje a lepší ne, ale tady to má menší cenu.
 reason-needed = Každý tah, který v tom není lepší, stojí aspoň { $loss } bodu.
 reason-rolls-hit = Hody, které tě vyhodí jen po tomto tahu: { $rolls } z 36 ({ $examples }).
@@ -297,8 +291,7 @@ advice-wins = Lepší tah prostě vyhraje víc partií.
 advice-cube-now = Zdvojnásob teď: příště může být pozdě.
 advice-cube-cash = Soupeř by měl odmítnout, takže zdvojnásob a vyhraj partii.
 advice-cube-behind = Nezdvojnásobuj: soupeř má větší šanci na výhru.
-reason-cube-best-rolls = Nejsilnější z nich: { $examples }.
-reason-cube-these-rolls = Konkrétně: { $examples }.
+reason-cube-best-rolls = Tvé nejsilnější hody: { $examples }.
 reason-cube-volatility = Jeden hod změní equity průměrně o { $points } bodu.
 reason-cube-for-money = V jednotlivých partiích by to bylo { $chance } %.
 reason-gammon-nothing-yours = Po zdvojnásobení ti gammon při tomto skóre nic navíc nepřinese.

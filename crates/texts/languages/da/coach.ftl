@@ -182,12 +182,8 @@ reason-cube-too-good = Fra { $chance } % og opefter er det bedre at spille efte
 reason-cube-you-need = Med denne doblingsterning og stilling skal du have { $chance } % for at tage.
 reason-cube-wins = Du vinder { $wins } % af spillene.
 reason-cube-gammons = Du vinder en gammon i { $gammons } % af spillene og taber en gammon i { $lost } %.
-reason-cube-market =
-    { $rolls ->
-    [0] Selv efter dit bedste kast ville din modstander i næste tur stadig kunne tage, så det haster ikke.
-    [one] Efter { $rolls } af dine 36 kast ville din modstander være nødt til at passe i næste tur.
-   *[other] Efter { $rolls } af dine 36 kast ville din modstander være nødt til at passe i næste tur.
-    }
+reason-cube-no-market = Selv efter dit bedste kast ville din modstander i næste tur stadig kunne tage, så det haster ikke.
+reason-cube-market = Efter { $share } % af alle følger af dit kast og modstanderens bedste svar ville din modstander være nødt til at passe i næste tur.
 coach-will-hit = Kast, som din modstander bør slå med: { $played } af 36 efter dette træk, { $better } efter det bedre.
 coach-escapes = Kast, der befrier en af din modstanders bageste brikker: { $played } af 36 efter dette træk, { $better } efter det bedre.
 coach-own-escapes = Kast, der næste gang befrier en af dine bageste brikker: { $played } af 36 efter dette træk, { $better } efter det bedre.
@@ -206,7 +202,6 @@ coach-good-rolls = Kast, som din modstander bør slå, komme ind, befri en af si
 coach-crossovers = Overgange til den næste fjerdedel, til alle dine brikker er hjemme: { $played } efter dette træk, { $better } efter det bedre.
 coach-pips-from-home = Pips, til alle dine brikker er hjemme: { $played } efter dette træk, { $better } efter det bedre.
 coach-wastage = Pips med spild (EPC): { $played } efter dette træk, { $better } efter det bedre.
-coach-price = Det bedre træk giver dog flere skud.
 coach-price-hit = Dette træk slår, og det bedre gør det ikke, men her er det mindre værd.
 reason-needed = Ethvert træk, der ikke er bedre i den henseende, koster mindst { $loss } point.
 reason-rolls-hit = Kast, der kun slår dig efter dette træk: { $rolls } af 36 ({ $examples }).
@@ -258,8 +253,7 @@ advice-wins = Det bedre træk vinder simpelthen flere spil.
 advice-cube-now = Dobl nu: Næste gang kan det være for sent.
 advice-cube-cash = Din modstander bør passe, så dobl og vind spillet.
 advice-cube-behind = Dobl ikke: Din modstander har de bedste vinderchancer.
-reason-cube-best-rolls = De stærkeste af dem: { $examples }.
-reason-cube-these-rolls = Nemlig: { $examples }.
+reason-cube-best-rolls = Dine stærkeste kast: { $examples }.
 reason-cube-volatility = I gennemsnit ændrer et kast equityen med { $points } point.
 reason-cube-for-money = I enkeltspil ville det være { $chance } %.
 reason-gammon-nothing-yours = Efter doblingen giver en gammon dig ikke mere end en enkeltsejr ved denne stilling.

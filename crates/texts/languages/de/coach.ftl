@@ -184,12 +184,8 @@ reason-cube-too-good = Ab { $chance } % ist es besser, auf Gammon zu spielen, a
 reason-cube-you-need = Bei diesem Doppler und diesem Stand brauchst du { $chance } % zum Annehmen.
 reason-cube-wins = Du gewinnst { $wins } % der Spiele.
 reason-cube-gammons = Du gewinnst in { $gammons } % der Spiele ein Gammon und verlierst in { $lost } % ein Gammon.
-reason-cube-market =
-    { $rolls ->
-    [0] Selbst nach deinem besten Wurf könnte dein Gegner nächstes Mal noch annehmen; es eilt also nicht.
-    [one] Nach { $rolls } deiner 36 Würfe müsste dein Gegner nächstes Mal passen.
-   *[other] Nach { $rolls } deiner 36 Würfe müsste dein Gegner nächstes Mal passen.
-    }
+reason-cube-no-market = Selbst nach deinem besten Wurf könnte dein Gegner nächstes Mal noch annehmen; es eilt also nicht.
+reason-cube-market = Nach { $share } % aller Folgen aus deinem Wurf und der besten Antwort deines Gegners müsste er nächstes Mal passen.
 coach-will-hit = Würfe, mit denen dein Gegner schlagen sollte: { $played } von 36 nach diesem Zug, { $better } nach dem besseren.
 coach-escapes = Würfe, die einen hinteren Stein deines Gegners befreien: { $played } von 36 nach diesem Zug, { $better } nach dem besseren.
 coach-own-escapes = Würfe, die nächstes Mal einen deiner hinteren Steine befreien: { $played } von 36 nach diesem Zug, { $better } nach dem besseren.
@@ -208,7 +204,6 @@ coach-good-rolls = Würfe, mit denen dein Gegner schlagen, hereinkommen, einen h
 coach-crossovers = Übergänge ins nächste Viertel, bis alle deine Steine zu Hause sind: { $played } nach diesem Zug, { $better } nach dem besseren.
 coach-pips-from-home = Pips, bis alle deine Steine zu Hause sind: { $played } nach diesem Zug, { $better } nach dem besseren.
 coach-wastage = Pips mit Verschwendung (EPC): { $played } nach diesem Zug, { $better } nach dem besseren.
-coach-price = Der bessere Zug lässt allerdings mehr Treffer zu.
 coach-price-hit = Dieser Zug schlägt und der bessere nicht, aber hier ist das weniger wert.
 reason-needed = Jeder Zug, der darin nicht besser ist, kostet mindestens { $loss } Punkte.
 reason-rolls-hit = Würfe, die dich nur nach diesem Zug schlagen: { $rolls } von 36 ({ $examples }).
@@ -260,8 +255,7 @@ advice-wins = Der bessere Zug gewinnt einfach mehr Spiele.
 advice-cube-now = Verdopple jetzt: Nächstes Mal kann es zu spät sein.
 advice-cube-cash = Dein Gegner sollte passen; verdopple also und gewinn das Spiel.
 advice-cube-behind = Verdopple nicht: Dein Gegner hat die besseren Gewinnchancen.
-reason-cube-best-rolls = Die stärksten davon: { $examples }.
-reason-cube-these-rolls = Und zwar: { $examples }.
+reason-cube-best-rolls = Deine stärksten Würfe: { $examples }.
 reason-cube-volatility = Im Schnitt ändert ein Wurf die Equity um { $points } Punkte.
 reason-cube-for-money = In Einzelspielen wären es { $chance } %.
 reason-gammon-nothing-yours = Nach dem Verdoppeln bringt dir ein Gammon bei diesem Stand nicht mehr als ein einfacher Sieg.

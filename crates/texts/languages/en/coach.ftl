@@ -203,12 +203,8 @@ reason-cube-too-good = From { $chance }% on it's better to play for the gammon t
 reason-cube-you-need = With this cube and score you need { $chance }% to take.
 reason-cube-wins = You win { $wins }% of the games.
 reason-cube-gammons = You win a gammon in { $gammons }% of the games and lose one in { $lost }%.
-reason-cube-market =
-    { $rolls ->
-    [0] Even after your best roll your opponent could still take next turn, so there's no hurry.
-    [one] After { $rolls } of 36 rolls your opponent would have to pass next turn.
-   *[other] After { $rolls } of 36 rolls your opponent would have to pass next turn.
-    }
+reason-cube-no-market = Even after your best roll your opponent could still take next turn, so there's no hurry.
+reason-cube-market = In { $share }% of the sequences of your roll and your opponent's best reply, your opponent would have to pass next turn.
 
 # More in what two plays differ.
 coach-will-hit = Rolls your opponent should hit with: { $played } of 36 after this play, { $better } after the better one.
@@ -229,7 +225,6 @@ coach-good-rolls = Rolls your opponent should hit, enter, free a rear checker or
 coach-crossovers = Crossovers until all your checkers are home: { $played } after this play, { $better } after the better one.
 coach-pips-from-home = Pips until all your checkers are home: { $played } after this play, { $better } after the better one.
 coach-wastage = Pips including waste (EPC): { $played } after this play, { $better } after the better one.
-coach-price = The better play does leave more shots.
 coach-price-hit = This play hits and the better one doesn't, but here that's worth less.
 
 # What decides, by asking the engine.
@@ -289,8 +284,7 @@ advice-cube-cash = Your opponent should pass, so double and win the game.
 advice-cube-behind = Don't double: your opponent is more likely to win.
 
 # More about the cube.
-reason-cube-best-rolls = The strongest of them: { $examples }.
-reason-cube-these-rolls = That's { $examples }.
+reason-cube-best-rolls = Your strongest rolls: { $examples }.
 reason-cube-volatility = On average one roll changes the equity by { $points } points.
 reason-cube-for-money = For money it would be { $chance }%.
 reason-gammon-nothing-yours = After a double, a gammon is worth nothing extra to you at this score.

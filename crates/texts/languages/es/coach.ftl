@@ -186,11 +186,8 @@ reason-cube-too-good = A partir del { $chance } % es mejor jugar a por el gamm
 reason-cube-you-need = Con este cubo y este marcador necesitas el { $chance } % para aceptar.
 reason-cube-wins = Ganas el { $wins } % de las partidas.
 reason-cube-gammons = Ganas un gammon en el { $gammons } % de las partidas y pierdes un gammon en el { $lost } %.
-reason-cube-market = { $rolls ->
-    [0] Incluso tras tu mejor tirada, tu rival aún podría aceptar en el próximo turno, así que no hay prisa.
-    [one] Tras { $rolls } tirada de 36, tu rival tendría que pasar en el próximo turno.
-   *[other] Tras { $rolls } tiradas de 36, tu rival tendría que pasar en el próximo turno.
-}
+reason-cube-no-market = Incluso tras tu mejor tirada, tu rival aún podría aceptar en el próximo turno, así que no hay prisa.
+reason-cube-market = Tras el { $share } % de las secuencias de tu tirada y la mejor respuesta de tu rival, este tendría que pasar en el próximo turno.
 coach-will-hit = Tiradas con las que tu rival debería capturar: { $played } de 36 tras esta jugada, { $better } tras la mejor.
 coach-escapes = Tiradas que liberan una ficha atrasada de tu rival: { $played } de 36 tras esta jugada, { $better } tras la mejor.
 coach-own-escapes = Tiradas que liberarán una ficha atrasada tuya en el próximo turno: { $played } de 36 tras esta jugada, { $better } tras la mejor.
@@ -209,7 +206,6 @@ coach-good-rolls = Tiradas con las que tu rival debería capturar, entrar, liber
 coach-crossovers = Pasos de un cuarto del tablero al siguiente hasta que todas tus fichas estén en casa: { $played } tras esta jugada, { $better } tras la mejor.
 coach-pips-from-home = Pips hasta que todas tus fichas estén en casa: { $played } tras esta jugada, { $better } tras la mejor.
 coach-wastage = Pips con lo desperdiciado (EPC): { $played } tras esta jugada, { $better } tras la mejor.
-coach-price = Eso sí, la mejor jugada deja más tiros.
 coach-price-hit = Esta jugada captura y la mejor no, pero aquí eso vale menos.
 reason-needed = Toda jugada que no mejore en esto cuesta al menos { $loss } puntos.
 reason-rolls-hit = Tiradas que te capturan solo tras esta jugada: { $rolls } de 36 ({ $examples }).
@@ -261,8 +257,7 @@ advice-wins = La mejor jugada, sencillamente, gana más partidas.
 advice-cube-now = Dobla ahora: en el próximo turno puede ser tarde.
 advice-cube-cash = Tu rival debería pasar: dobla y gana la partida.
 advice-cube-behind = No dobles: tu rival tiene más posibilidades de ganar que tú.
-reason-cube-best-rolls = Las más fuertes: { $examples }.
-reason-cube-these-rolls = A saber: { $examples }.
+reason-cube-best-rolls = Tus tiradas más fuertes: { $examples }.
 reason-cube-volatility = De media, una tirada cambia la equity en { $points } puntos.
 reason-cube-for-money = En partidas sueltas sería el { $chance } %.
 reason-gammon-nothing-yours = Tras doblar, un gammon no te da nada extra con este marcador.

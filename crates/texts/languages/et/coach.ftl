@@ -161,11 +161,8 @@ reason-cube-too-good = Alates { $chance }%-st on parem mängida gammoni peale ku
 reason-cube-you-need = Selle kuubi ja seisuga vajad vastuvõtmiseks { $chance }%.
 reason-cube-wins = Võidad { $wins }% mängudest.
 reason-cube-gammons = Võidad gammoni { $gammons }%-s mängudest ja kaotad gammoni { $lost }%-s.
-reason-cube-market =
-    { $rolls ->
-    [0] Isegi pärast su parimat viset saaks vastane järgmisel korral veel vastu võtta, nii et kiiret pole.
-   *[other] Su 36 viskest { $rolls } puhul peaks vastane järgmisel korral loobuma.
-    }
+reason-cube-no-market = Isegi pärast su parimat viset saaks vastane järgmisel korral veel vastu võtta, nii et kiiret pole.
+reason-cube-market = { $share }% puhul kõigist jadadest, mille moodustavad su vise ja vastase parim vastus, peaks vastane järgmisel korral loobuma.
 coach-will-hit = Visked, millega vastane peaks lööma: pärast seda käiku { $played } 36-st, pärast paremat { $better }.
 coach-escapes = Visked, mis vabastavad vastase tagumise nupu: pärast seda käiku { $played } 36-st, pärast paremat { $better }.
 coach-own-escapes = Visked, mis järgmisel korral vabastavad su tagumise nupu: pärast seda käiku { $played } 36-st, pärast paremat { $better }.
@@ -184,7 +181,6 @@ coach-good-rolls = Visked, millega vastane peaks lööma, sisse tulema, vabastam
 coach-crossovers = Üleminekuid järgmisse veerandisse, kuni kõik su nupud on kodus: pärast seda käiku { $played }, pärast paremat { $better }.
 coach-pips-from-home = Silmi, kuni kõik su nupud on kodus: pärast seda käiku { $played }, pärast paremat { $better }.
 coach-wastage = Silmad koos raiskamisega (EPC): pärast seda käiku { $played }, pärast paremat { $better }.
-coach-price = Parem käik jätab küll rohkem löögivõimalusi.
 coach-price-hit = See käik lööb ja parem mitte, aga siin on see vähem väärt.
 reason-needed = Iga käik, mis selles parem ei ole, maksab vähemalt { $loss } punkti.
 reason-rolls-hit = Visked, mis löövad sind ainult pärast seda käiku: { $rolls } 36-st ({ $examples }).
@@ -236,8 +232,7 @@ advice-wins = Parem käik võidab lihtsalt rohkem mänge.
 advice-cube-now = Duubelda kohe: järgmisel korral võib olla hilja.
 advice-cube-cash = Vastane peaks loobuma, seega duubelda ja võida mäng.
 advice-cube-behind = Ära duubelda: vastasel on suurem võimalus võita.
-reason-cube-best-rolls = Tugevaimad neist: { $examples }.
-reason-cube-these-rolls = Nimelt: { $examples }.
+reason-cube-best-rolls = Su tugevaimad visked: { $examples }.
 reason-cube-volatility = Keskmiselt muudab üks vise equity väärtust { $points } punkti võrra.
 reason-cube-for-money = Üksikmängudes oleks see { $chance }%.
 reason-gammon-nothing-yours = Pärast duubeldamist ei anna gammon sulle selle punktiseisuga rohkem kui ühekordne võit.

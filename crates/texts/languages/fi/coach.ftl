@@ -177,11 +177,8 @@ reason-cube-too-good = { $chance } %:sta alkaen on parempi tavoitella gammonia 
 reason-cube-you-need = Tällä kuutiolla ja pistetilanteella tarvitset ottamiseen { $chance } %.
 reason-cube-wins = Voitat { $wins } % peleistä.
 reason-cube-gammons = Voitat gammonin { $gammons } %:ssa peleistä ja häviät gammonin { $lost } %:ssa.
-reason-cube-market =
-    { $rolls ->
-    [0] Parhaankin heittosi jälkeen vastustaja voisi vielä ottaa seuraavalla vuorollasi, joten kiirettä ei ole.
-   *[other] 36 heitostasi { $rolls } johtaisi siihen, että vastustajan pitäisi passata seuraavalla vuorollasi.
-    }
+reason-cube-no-market = Parhaankin heittosi jälkeen vastustaja voisi vielä ottaa seuraavalla vuorollasi, joten kiirettä ei ole.
+reason-cube-market = { $share } % heittosi ja vastustajan parhaan vastauksen yhdistelmistä johtaisi siihen, että vastustajan pitäisi passata seuraavalla vuorollasi.
 coach-will-hit = Heitot, joilla vastustajan kannattaa lyödä: tämän siirron jälkeen { $played }/36, paremman jälkeen { $better }.
 coach-escapes = Heitot, jotka vapauttavat vastustajan takanappulan: tämän siirron jälkeen { $played }/36, paremman jälkeen { $better }.
 coach-own-escapes = Heitot, jotka ensi vuorolla vapauttavat takanappulasi: tämän siirron jälkeen { $played }/36, paremman jälkeen { $better }.
@@ -200,7 +197,6 @@ coach-good-rolls = Heitot, joilla vastustajan kannattaa lyödä, palata peliin, 
 coach-crossovers = Siirtymiä seuraavaan neljännekseen, kunnes kaikki nappulasi ovat kotona: tämän siirron jälkeen { $played }, paremman jälkeen { $better }.
 coach-pips-from-home = Askelia, kunnes kaikki nappulasi ovat kotona: tämän siirron jälkeen { $played }, paremman jälkeen { $better }.
 coach-wastage = Askeleet hukan kanssa (EPC): tämän siirron jälkeen { $played }, paremman jälkeen { $better }.
-coach-price = Parempi siirto jättää kyllä enemmän lyöntipaikkoja.
 coach-price-hit = Tämä siirto lyö ja parempi ei, mutta tässä lyönnistä on vähemmän hyötyä.
 reason-needed = Jokainen siirto, joka ei ole tässä parempi, maksaa vähintään { $loss } pistettä.
 reason-rolls-hit = Heitot, jotka lyövät sinut vain tämän siirron jälkeen: { $rolls }/36 ({ $examples }).
@@ -252,8 +248,7 @@ advice-wins = Parempi siirto yksinkertaisesti voittaa useamman pelin.
 advice-cube-now = Tuplaa nyt: ensi vuorolla voi olla myöhäistä.
 advice-cube-cash = Vastustajan pitäisi passata, joten tuplaa ja voita peli.
 advice-cube-behind = Älä tuplaa: vastustajalla on suurempi mahdollisuus voittaa.
-reason-cube-best-rolls = Vahvimmat niistä: { $examples }.
-reason-cube-these-rolls = Nimittäin: { $examples }.
+reason-cube-best-rolls = Vahvimmat heittosi: { $examples }.
 reason-cube-volatility = Yksi heitto muuttaa equityä keskimäärin { $points } pistettä.
 reason-cube-for-money = Yksittäisissä peleissä se olisi { $chance } %.
 reason-gammon-nothing-yours = Tuplauksen jälkeen gammon ei tässä pistetilanteessa tuota sinulle enempää kuin yksinkertainen voitto.

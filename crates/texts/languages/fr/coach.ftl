@@ -186,11 +186,8 @@ reason-cube-too-good = À partir de { $chance } %, mieux vaut viser le gammon 
 reason-cube-you-need = Avec ce videau et à ce score, il vous faut { $chance } % pour prendre.
 reason-cube-wins = Vous gagnez { $wins } % des parties.
 reason-cube-gammons = Vous gagnez un gammon dans { $gammons } % des parties et perdez un gammon dans { $lost } %.
-reason-cube-market = { $rolls ->
-    [0] Même après votre meilleur lancer, votre adversaire pourrait encore prendre au prochain tour : rien ne presse.
-    [one] Après { $rolls } lancer sur 36, votre adversaire devrait passer au prochain tour.
-   *[other] Après { $rolls } lancers sur 36, votre adversaire devrait passer au prochain tour.
-}
+reason-cube-no-market = Même après votre meilleur lancer, votre adversaire pourrait encore prendre au prochain tour : rien ne presse.
+reason-cube-market = Après { $share } % des séquences formées de votre lancer et de la meilleure réponse adverse, votre adversaire devrait passer au prochain tour.
 coach-will-hit = Lancers avec lesquels votre adversaire devrait frapper : { $played } sur 36 après ce coup, { $better } après le meilleur.
 coach-escapes = Lancers qui libèrent un pion arrière de votre adversaire : { $played } sur 36 après ce coup, { $better } après le meilleur.
 coach-own-escapes = Lancers qui libéreront un de vos pions arrière au prochain tour : { $played } sur 36 après ce coup, { $better } après le meilleur.
@@ -209,7 +206,6 @@ coach-good-rolls = Lancers avec lesquels votre adversaire devrait frapper, rentr
 coach-crossovers = Passages d’un quart du plateau au suivant avant que tous vos pions soient dans votre jan : { $played } après ce coup, { $better } après le meilleur.
 coach-pips-from-home = Pips avant que tous vos pions soient dans votre jan : { $played } après ce coup, { $better } après le meilleur.
 coach-wastage = Pips avec le gaspillage (EPC) : { $played } après ce coup, { $better } après le meilleur.
-coach-price = Le meilleur coup laisse toutefois plus de tirs.
 coach-price-hit = Ce coup frappe et le meilleur non, mais cela rapporte moins ici.
 reason-needed = Tout coup qui ne fait pas mieux sur ce plan coûte au moins { $loss } point.
 reason-rolls-hit = Lancers qui ne vous frappent qu’après ce coup : { $rolls } sur 36 ({ $examples }).
@@ -261,8 +257,7 @@ advice-wins = Le meilleur coup gagne tout simplement plus de parties.
 advice-cube-now = Doublez maintenant : au prochain tour, il sera peut-être trop tard.
 advice-cube-cash = Votre adversaire devrait passer : doublez et gagnez la partie.
 advice-cube-behind = Ne doublez pas : votre adversaire a plus de chances de gagner que vous.
-reason-cube-best-rolls = Les plus forts : { $examples }.
-reason-cube-these-rolls = À savoir : { $examples }.
+reason-cube-best-rolls = Vos lancers les plus forts : { $examples }.
 reason-cube-volatility = En moyenne, un lancer change l’équité de { $points } point.
 reason-cube-for-money = En partie libre, ce serait { $chance } %.
 reason-gammon-nothing-yours = Une fois le videau doublé, un gammon ne vous rapporte rien de plus à ce score.

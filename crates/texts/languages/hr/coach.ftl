@@ -217,12 +217,8 @@ reason-cube-too-good = Od { $chance } % nadalje bolje je igrati na gammon nego 
 reason-cube-you-need = Uz ovu kocku za udvostručavanje i ovaj rezultat za prihvaćanje ti treba { $chance } %.
 reason-cube-wins = Dobivaš { $wins } % partija.
 reason-cube-gammons = Gammon dobivaš u { $gammons } % partija, a gubiš u { $lost } %.
-reason-cube-market = { $rolls ->
-    [0] Čak i nakon tvojeg najboljeg bacanja protivnik bi sljedeći put još mogao prihvatiti, pa nema žurbe.
-    [one] Nakon { $rolls } bacanja od 36 protivnik bi sljedeći put morao odbiti.
-    [few] Nakon { $rolls } bacanja od 36 protivnik bi sljedeći put morao odbiti.
-   *[other] Nakon { $rolls } bacanja od 36 protivnik bi sljedeći put morao odbiti.
-}
+reason-cube-no-market = Čak i nakon tvojeg najboljeg bacanja protivnik bi sljedeći put još mogao prihvatiti, pa nema žurbe.
+reason-cube-market = Nakon { $share } % svih sljedova tvojeg bacanja i najboljeg protivnikova odgovora protivnik bi sljedeći put morao odbiti.
 coach-will-hit = Bacanja kojima bi protivnik trebao izbiti: nakon ovog poteza { $played } od 36, nakon boljeg { $better }.
 coach-escapes = Bacanja koja oslobađaju protivnikov stražnji žeton: nakon ovog poteza { $played } od 36, nakon boljeg { $better }.
 coach-own-escapes = Bacanja koja sljedeći put oslobađaju tvoj stražnji žeton: nakon ovog poteza { $played } od 36, nakon boljeg { $better }.
@@ -241,7 +237,6 @@ coach-good-rolls = Bacanja kojima bi protivnik trebao izbiti, ući, osloboditi s
 coach-crossovers = Prijelazi u sljedeću četvrtinu dok svi tvoji žetoni nisu u kući: nakon ovog poteza { $played }, nakon boljeg { $better }.
 coach-pips-from-home = Pipovi dok svi tvoji žetoni nisu u kući: nakon ovog poteza { $played }, nakon boljeg { $better }.
 coach-wastage = Pipovi zajedno s potraćenima (EPC): nakon ovog poteza { $played }, nakon boljeg { $better }.
-coach-price = Bolji potez doduše ostavlja protivniku više prilika za izbijanje.
 coach-price-hit = Ovaj potez izbija, a bolji ne, ali ovdje to vrijedi manje.
 reason-needed = Svaki potez koji u tome nije bolji stoji barem { $loss } boda.
 reason-rolls-hit = Bacanja koja te izbijaju samo nakon ovog poteza: { $rolls } od 36 ({ $examples }).
@@ -293,8 +288,7 @@ advice-wins = Bolji potez jednostavno dobiva više partija.
 advice-cube-now = Udvostruči sada: sljedeći put može biti prekasno.
 advice-cube-cash = Protivnik bi trebao odbiti, zato udvostruči i dobij partiju.
 advice-cube-behind = Ne udvostručuj: protivnik ima veće izglede za pobjedu.
-reason-cube-best-rolls = Najjača od njih: { $examples }.
-reason-cube-these-rolls = I to: { $examples }.
+reason-cube-best-rolls = Tvoja najjača bacanja: { $examples }.
 reason-cube-volatility = Jedno bacanje prosječno mijenja equity za { $points } boda.
 reason-cube-for-money = U pojedinačnim partijama bilo bi { $chance } %.
 reason-gammon-nothing-yours = Nakon udvostručenja gammon ti pri ovom rezultatu ne donosi ništa dodatno.

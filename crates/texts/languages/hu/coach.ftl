@@ -129,11 +129,8 @@ reason-cube-too-good = { $chance }%-tól jobb a gammonért játszani, mint dupl�
 reason-cube-you-need = Ilyen duplázókocka és állás mellett az elfogadáshoz { $chance }% kell.
 reason-cube-wins = A játszmák { $wins }%-át megnyered.
 reason-cube-gammons = A játszmák { $gammons }%-ában gammont nyersz, { $lost }%-ában gammont veszítesz.
-reason-cube-market =
-    { $rolls ->
-    [0] Ellenfeled még a legjobb dobásod után is elfogadhatná a duplázást a következő körödben, így nem kell sietni.
-   *[other] 36 dobásodból { $rolls } után ellenfelednek passzolnia kellene a következő körödben.
-    }
+reason-cube-no-market = Ellenfeled még a legjobb dobásod után is elfogadhatná a duplázást a következő körödben, így nem kell sietni.
+reason-cube-market = A dobásodból és ellenfeled legjobb válaszából álló sorozatok { $share }%-a után ellenfelednek passzolnia kellene a következő körödben.
 coach-will-hit = Dobások, amelyekkel az ellenfélnek ütnie kellene: e lépés után 36-ból { $played }, a jobbik után { $better }.
 coach-escapes = Dobások, amelyek kiszabadítják az ellenfél hátsó bábuját: e lépés után 36-ból { $played }, a jobbik után { $better }.
 coach-own-escapes = Dobások, amelyek legközelebb kiszabadítják egy hátsó bábudat: e lépés után 36-ból { $played }, a jobbik után { $better }.
@@ -152,7 +149,6 @@ coach-good-rolls = Dobások, amelyekkel az ellenfélnek ütnie, belépnie, háts
 coach-crossovers = Átlépések a következő negyedbe, amíg minden bábud otthon nincs: e lépés után { $played }, a jobbik után { $better }.
 coach-pips-from-home = Pipek, amíg minden bábud otthon nincs: e lépés után { $played }, a jobbik után { $better }.
 coach-wastage = Pipek a pazarlással együtt (EPC): e lépés után { $played }, a jobbik után { $better }.
-coach-price = A jobbik lépés viszont több ütést hagy.
 coach-price-hit = Ez a lépés üt, a jobbik nem, de itt ez kevesebbet ér.
 reason-needed = Minden lépés, amely ebben nem jobb, legalább { $loss } pontba kerül.
 reason-rolls-hit = Dobások, amelyek csak e lépés után ütnek ki: 36-ból { $rolls } ({ $examples }).
@@ -204,8 +200,7 @@ advice-wins = A jobbik lépés egyszerűen több játszmát nyer.
 advice-cube-now = Duplázz most: legközelebb már késő lehet.
 advice-cube-cash = Az ellenfélnek passzolnia kellene, ezért duplázz, és nyerd meg a játszmát.
 advice-cube-behind = Ne duplázz: az ellenfélnek nagyobb az esélye a győzelemre.
-reason-cube-best-rolls = A legerősebbek: { $examples }.
-reason-cube-these-rolls = Mégpedig: { $examples }.
+reason-cube-best-rolls = A legerősebb dobásaid: { $examples }.
 reason-cube-volatility = Egy dobás átlagosan { $points } ponttal változtatja meg az equityt.
 reason-cube-for-money = Külön játszmákban ez { $chance }% lenne.
 reason-gammon-nothing-yours = Duplázás után ennél az állásnál a gammon neked nem ér többet az egyszeres győzelemnél.

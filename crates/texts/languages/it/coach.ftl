@@ -200,11 +200,8 @@ reason-cube-gammons =
     [one] { $lost } volta
    *[other] { $lost } volte
     }.
-reason-cube-market = { $rolls ->
-    [0] Anche dopo il tuo tiro migliore l’avversario potrebbe ancora accettare al prossimo turno: non c’è fretta.
-    [one] Dopo { $rolls } tiro su 36 l’avversario dovrebbe passare al prossimo turno.
-   *[other] Dopo { $rolls } tiri su 36 l’avversario dovrebbe passare al prossimo turno.
-}
+reason-cube-no-market = Anche dopo il tuo tiro migliore l’avversario potrebbe ancora accettare al prossimo turno: non c’è fretta.
+reason-cube-market = Sequenze del tuo tiro e della migliore risposta dell’avversario dopo le quali l’avversario dovrebbe passare al prossimo turno: { $share }%.
 coach-will-hit = Tiri con cui l’avversario dovrebbe colpire: { $played } su 36 dopo questa mossa, { $better } dopo la migliore.
 coach-escapes = Tiri che liberano una pedina arretrata dell’avversario: { $played } su 36 dopo questa mossa, { $better } dopo la migliore.
 coach-own-escapes = Tiri che al prossimo turno liberano una tua pedina arretrata: { $played } su 36 dopo questa mossa, { $better } dopo la migliore.
@@ -223,7 +220,6 @@ coach-good-rolls = Tiri con cui l’avversario dovrebbe colpire, rientrare, libe
 coach-crossovers = Passaggi da un quarto del tavoliere al successivo prima che tutte le tue pedine siano in casa: { $played } dopo questa mossa, { $better } dopo la migliore.
 coach-pips-from-home = Pip prima che tutte le tue pedine siano in casa: { $played } dopo questa mossa, { $better } dopo la migliore.
 coach-wastage = Pip con lo spreco (EPC): { $played } dopo questa mossa, { $better } dopo la migliore.
-coach-price = La mossa migliore lascia però più tiri che colpiscono.
 coach-price-hit = Questa mossa colpisce e la migliore no, ma qui colpire vale meno.
 reason-needed = Ogni mossa che in questo non fa meglio costa almeno { $loss } punti.
 reason-rolls-hit = Tiri che ti colpiscono solo dopo questa mossa: { $rolls } su 36 ({ $examples }).
@@ -275,8 +271,7 @@ advice-wins = La mossa migliore vince semplicemente più partite.
 advice-cube-now = Raddoppia ora: al prossimo turno può essere tardi.
 advice-cube-cash = L’avversario dovrebbe passare: raddoppia e vinci la partita.
 advice-cube-behind = Non raddoppiare: l’avversario ha più probabilità di te di vincere.
-reason-cube-best-rolls = I più forti: { $examples }.
-reason-cube-these-rolls = Cioè: { $examples }.
+reason-cube-best-rolls = I tuoi tiri più forti: { $examples }.
 reason-cube-volatility = In media un tiro cambia l’equity di { $points } punti.
 reason-cube-for-money = In partite libere: { $chance }%.
 reason-gammon-nothing-yours = Dopo il raddoppio, a questo punteggio un gammon non ti dà nulla in più.

@@ -229,11 +229,8 @@ reason-cube-too-good = Nuo { $chance } % geriau žaisti dėl gamono nei dvigubi
 reason-cube-you-need = Esant tokiam kubui ir rezultatui, kad galėtum priimti, tau reikia { $chance } %.
 reason-cube-wins = Laimi { $wins } % partijų.
 reason-cube-gammons = Gamoną laimi { $gammons } % partijų, o gamoną pralaimi { $lost } %.
-reason-cube-market =
-    { $rolls ->
-    [0] Net po geriausio tavo metimo varžovas kitą kartą dar galėtų priimti, tad skubėti nereikia.
-   *[other] Po { $rolls } iš 36 tavo metimų varžovui kitą kartą tektų atsisakyti.
-    }
+reason-cube-no-market = Net po geriausio tavo metimo varžovas kitą kartą dar galėtų priimti, tad skubėti nereikia.
+reason-cube-market = Po { $share } % visų sekų iš tavo metimo ir geriausio varžovo atsakymo varžovui kitą kartą tektų atsisakyti.
 coach-will-hit = Metimai, kuriais varžovas turėtų numušti: po šio ėjimo { $played } iš 36, po geresniojo { $better }.
 coach-escapes = Metimai, išlaisvinantys galinę varžovo šaškę: po šio ėjimo { $played } iš 36, po geresniojo { $better }.
 coach-own-escapes = Metimai, kitą kartą išlaisvinantys galinę tavo šaškę: po šio ėjimo { $played } iš 36, po geresniojo { $better }.
@@ -252,7 +249,6 @@ coach-good-rolls = Metimai, kuriais varžovas turėtų numušti, įeiti, išlais
 coach-crossovers = Perėjimai į kitą ketvirtį, kol visos tavo šaškės bus namuose: po šio ėjimo { $played }, po geresniojo { $better }.
 coach-pips-from-home = Akutės, kol visos tavo šaškės bus namuose: po šio ėjimo { $played }, po geresniojo { $better }.
 coach-wastage = Akutės kartu su iššvaistytomis (EPC): po šio ėjimo { $played }, po geresniojo { $better }.
-coach-price = Geresnis ėjimas, tiesa, palieka varžovui daugiau progų numušti.
 coach-price-hit = Šis ėjimas numuša, o geresnysis ne, bet čia tai verta mažiau.
 reason-needed = Kiekvienas ėjimas, kuris šiuo požiūriu nėra geresnis, kainuoja bent { $loss } taško.
 reason-rolls-hit = Metimai, numušantys tave tik po šio ėjimo: { $rolls } iš 36 ({ $examples }).
@@ -304,8 +300,7 @@ advice-wins = Geresnis ėjimas tiesiog laimi daugiau partijų.
 advice-cube-now = Dvigubink dabar: kitą kartą gali būti per vėlu.
 advice-cube-cash = Varžovas turėtų atsisakyti, tad dvigubink ir laimėk partiją.
 advice-cube-behind = Nedvigubink: varžovas turi daugiau galimybių laimėti.
-reason-cube-best-rolls = Stipriausi iš jų: { $examples }.
-reason-cube-these-rolls = Būtent: { $examples }.
+reason-cube-best-rolls = Stipriausi tavo metimai: { $examples }.
 reason-cube-volatility = Vidutiniškai vienas metimas vertę keičia { $points } taško.
 reason-cube-for-money = Pavienėse partijose tai būtų { $chance } %.
 reason-gammon-nothing-yours = Padvigubinus, esant šiam rezultatui, gamonas tau nieko papildomai neduoda.

@@ -195,11 +195,8 @@ reason-cube-too-good = Sākot no { $chance } %, labāk ir spēlēt uz gemonu ne
 reason-cube-you-need = Ar šādu kubu un rezultātu, lai pieņemtu, tev vajag { $chance } %.
 reason-cube-wins = Tu uzvari { $wins } % gadījumu.
 reason-cube-gammons = Tu izcīni gemonu { $gammons } % gadījumu un zaudē ar gemonu { $lost } % gadījumu.
-reason-cube-market =
-    { $rolls ->
-    [0] Pat pēc tava labākā metiena pretinieks nākamreiz vēl varētu pieņemt, tāpēc nav jāsteidzas.
-   *[other] Pēc { $rolls } no taviem 36 metieniem pretiniekam nākamreiz būtu jāatsakās.
-    }
+reason-cube-no-market = Pat pēc tava labākā metiena pretinieks nākamreiz vēl varētu pieņemt, tāpēc nav jāsteidzas.
+reason-cube-market = Pēc { $share } % visu secību no tava metiena un pretinieka labākās atbildes pretiniekam nākamreiz būtu jāatsakās.
 coach-will-hit = Metieni, ar kuriem pretiniekam vajadzētu nosist: pēc šī gājiena { $played } no 36, pēc labākā { $better }.
 coach-escapes = Metieni, kas atbrīvo pretinieka aizmugures kauliņu: pēc šī gājiena { $played } no 36, pēc labākā { $better }.
 coach-own-escapes = Metieni, kas nākamreiz atbrīvo tavu aizmugures kauliņu: pēc šī gājiena { $played } no 36, pēc labākā { $better }.
@@ -218,7 +215,6 @@ coach-good-rolls = Metieni, ar kuriem pretiniekam vajadzētu nosist, ienākt, at
 coach-crossovers = Pārejas uz nākamo ceturtdaļu, līdz visi tavi kauliņi ir mājā: pēc šī gājiena { $played }, pēc labākā { $better }.
 coach-pips-from-home = Soļi, līdz visi tavi kauliņi ir mājā: pēc šī gājiena { $played }, pēc labākā { $better }.
 coach-wastage = Soļi kopā ar zudumiem (EPC): pēc šī gājiena { $played }, pēc labākā { $better }.
-coach-price = Labākais gājiens gan atstāj pretiniekam vairāk iespēju nosist.
 coach-price-hit = Šis gājiens nosit, bet labākais ne; tomēr šeit tas nozīmē mazāk.
 reason-needed = Katrs gājiens, kas šajā ziņā nav labāks, maksā vismaz { $loss } punkta.
 reason-rolls-hit = Metieni, kas tevi nosit tikai pēc šī gājiena: { $rolls } no 36 ({ $examples }).
@@ -270,8 +266,7 @@ advice-wins = Labākais gājiens vienkārši uzvar biežāk.
 advice-cube-now = Dubulto tagad: nākamreiz var būt par vēlu.
 advice-cube-cash = Pretiniekam vajadzētu atteikties, tāpēc dubulto un uzvari partijā.
 advice-cube-behind = Nedubulto: pretiniekam ir lielākas izredzes uzvarēt.
-reason-cube-best-rolls = Stiprākie no tiem: { $examples }.
-reason-cube-these-rolls = Proti: { $examples }.
+reason-cube-best-rolls = Tavi stiprākie metieni: { $examples }.
 reason-cube-volatility = Vidēji viens metiens maina vērtību par { $points } punkta.
 reason-cube-for-money = Atsevišķās partijās tas būtu { $chance } %.
 reason-gammon-nothing-yours = Pēc dubultošanas gemons tev ar šo rezultātu neko papildus nedod.

@@ -182,12 +182,8 @@ reason-cube-too-good = Fra { $chance } % og oppover er det bedre å spille på 
 reason-cube-you-need = Med denne kuben og stillingen trenger du { $chance } % for å ta.
 reason-cube-wins = Du vinner { $wins } % av partiene.
 reason-cube-gammons = Du vinner gammon i { $gammons } % av partiene og taper gammon i { $lost } %.
-reason-cube-market =
-    { $rolls ->
-    [0] Selv etter ditt beste kast ville motstanderen i neste tur fortsatt kunne ta, så det haster ikke.
-    [one] Etter { $rolls } av dine 36 kast ville motstanderen måtte passe i neste tur.
-   *[other] Etter { $rolls } av dine 36 kast ville motstanderen måtte passe i neste tur.
-    }
+reason-cube-no-market = Selv etter ditt beste kast ville motstanderen i neste tur fortsatt kunne ta, så det haster ikke.
+reason-cube-market = Etter { $share } % av alle følger av ditt kast og motstanderens beste svar ville motstanderen måtte passe i neste tur.
 coach-will-hit = Kast som motstanderen bør slå ut med: { $played } av 36 etter dette trekket, { $better } etter det bedre.
 coach-escapes = Kast som frigjør en av motstanderens bakerste brikker: { $played } av 36 etter dette trekket, { $better } etter det bedre.
 coach-own-escapes = Kast som neste gang frigjør en av dine bakerste brikker: { $played } av 36 etter dette trekket, { $better } etter det bedre.
@@ -206,7 +202,6 @@ coach-good-rolls = Kast som motstanderen bør slå ut, komme inn, frigjøre en a
 coach-crossovers = Overganger til neste fjerdedel til alle brikkene dine er hjemme: { $played } etter dette trekket, { $better } etter det bedre.
 coach-pips-from-home = Pips til alle brikkene dine er hjemme: { $played } etter dette trekket, { $better } etter det bedre.
 coach-wastage = Pips med svinn (EPC): { $played } etter dette trekket, { $better } etter det bedre.
-coach-price = Det bedre trekket gir riktignok flere skudd.
 coach-price-hit = Dette trekket slår ut, og det bedre gjør det ikke, men her er det mindre verdt.
 reason-needed = Hvert trekk som ikke er bedre på dette området, koster minst { $loss } poeng.
 reason-rolls-hit = Kast som slår deg ut bare etter dette trekket: { $rolls } av 36 ({ $examples }).
@@ -258,8 +253,7 @@ advice-wins = Det bedre trekket vinner rett og slett flere partier.
 advice-cube-now = Doble nå: Neste gang kan det være for sent.
 advice-cube-cash = Motstanderen bør passe, så doble og vinn partiet.
 advice-cube-behind = Ikke doble: Motstanderen har størst sjanse til å vinne.
-reason-cube-best-rolls = De sterkeste av dem: { $examples }.
-reason-cube-these-rolls = Nemlig: { $examples }.
+reason-cube-best-rolls = Dine sterkeste kast: { $examples }.
 reason-cube-volatility = I snitt endrer et kast equityen med { $points } poeng.
 reason-cube-for-money = I enkeltpartier ville det vært { $chance } %.
 reason-gammon-nothing-yours = Etter doblingen gir en gammon deg ikke mer enn en enkel seier ved denne stillingen.

@@ -184,12 +184,8 @@ reason-cube-too-good = Vanaf { $chance }% is het beter om voor de gammon te spel
 reason-cube-you-need = Bij deze dubbelsteen en stand heb je { $chance }% nodig om aan te nemen.
 reason-cube-wins = Je wint { $wins }% van de spellen.
 reason-cube-gammons = Je wint een gammon in { $gammons }% van de spellen en verliest een gammon in { $lost }%.
-reason-cube-market =
-    { $rolls ->
-    [0] Zelfs na je beste worp zou je tegenstander in je volgende beurt nog kunnen aannemen, dus er is geen haast bij.
-    [one] Na { $rolls } van je 36 worpen zou je tegenstander in je volgende beurt moeten passen.
-   *[other] Na { $rolls } van je 36 worpen zou je tegenstander in je volgende beurt moeten passen.
-    }
+reason-cube-no-market = Zelfs na je beste worp zou je tegenstander in je volgende beurt nog kunnen aannemen, dus er is geen haast bij.
+reason-cube-market = Na { $share }% van alle reeksen van jouw worp en het beste antwoord van je tegenstander zou je tegenstander in je volgende beurt moeten passen.
 coach-will-hit = Worpen waarmee je tegenstander hoort te slaan: { $played } van de 36 na deze zet, { $better } na de betere.
 coach-escapes = Worpen die een achterste schijf van je tegenstander bevrijden: { $played } van de 36 na deze zet, { $better } na de betere.
 coach-own-escapes = Worpen die in je volgende beurt een van je achterste schijven bevrijden: { $played } van de 36 na deze zet, { $better } na de betere.
@@ -208,7 +204,6 @@ coach-good-rolls = Worpen waarmee je tegenstander hoort te slaan, binnen te kome
 coach-crossovers = Overgangen naar het volgende kwart totdat al je schijven thuis zijn: { $played } na deze zet, { $better } na de betere.
 coach-pips-from-home = Pips totdat al je schijven thuis zijn: { $played } na deze zet, { $better } na de betere.
 coach-wastage = Pips met verspilling (EPC): { $played } na deze zet, { $better } na de betere.
-coach-price = De betere zet geeft wel meer schoten.
 coach-price-hit = Deze zet slaat en de betere niet, maar hier is dat minder waard.
 reason-needed = Elke zet die hierin niet beter is, kost minstens { $loss } punt.
 reason-rolls-hit = Worpen die je alleen na deze zet slaan: { $rolls } van de 36 ({ $examples }).
@@ -260,8 +255,7 @@ advice-wins = De betere zet wint gewoon meer spellen.
 advice-cube-now = Verdubbel nu: in je volgende beurt kan het te laat zijn.
 advice-cube-cash = Je tegenstander hoort te passen, dus verdubbel en win het spel.
 advice-cube-behind = Verdubbel niet: je tegenstander heeft meer kans om te winnen dan jij.
-reason-cube-best-rolls = De sterkste daarvan: { $examples }.
-reason-cube-these-rolls = Namelijk: { $examples }.
+reason-cube-best-rolls = Je sterkste worpen: { $examples }.
 reason-cube-volatility = Gemiddeld verandert een worp de equity met { $points } punt.
 reason-cube-for-money = In losse spellen zou het { $chance }% zijn.
 reason-gammon-nothing-yours = Na het verdubbelen levert een gammon je bij deze stand niet meer op dan een enkele winst.

@@ -256,14 +256,8 @@ reason-cube-too-good = Od { $chance }% lepiej grać na gammona niż podwajać.
 reason-cube-you-need = Przy tej kostce dublującej i tym wyniku potrzebujesz { $chance }%, żeby przyjąć.
 reason-cube-wins = Wygrywasz { $wins }% partii.
 reason-cube-gammons = Wygrywasz gammonem { $gammons }% partii, a przegrywasz gammonem { $lost }%.
-reason-cube-market =
-    { $rolls ->
-    [0] Nawet po twoim najlepszym rzucie przeciwnik mógłby w następnej turze jeszcze przyjąć, więc nie ma pośpiechu.
-    [one] Przy { $rolls } twoim rzucie na 36 przeciwnik musiałby w następnej turze spasować.
-    [few] Przy { $rolls } twoich rzutach na 36 przeciwnik musiałby w następnej turze spasować.
-    [many] Przy { $rolls } twoich rzutach na 36 przeciwnik musiałby w następnej turze spasować.
-   *[other] Przy { $rolls } twoich rzutach na 36 przeciwnik musiałby w następnej turze spasować.
-    }
+reason-cube-no-market = Nawet po twoim najlepszym rzucie przeciwnik mógłby w następnej turze jeszcze przyjąć, więc nie ma pośpiechu.
+reason-cube-market = Po { $share }% wszystkich sekwencji twojego rzutu i najlepszej odpowiedzi przeciwnika musiałby on w następnej turze spasować.
 coach-will-hit = Rzuty, którymi przeciwnik powinien zbić: po tym zagraniu { $played } na 36, po lepszym { $better }.
 coach-escapes = Rzuty uwalniające tylny pionek przeciwnika: po tym zagraniu { $played } na 36, po lepszym { $better }.
 coach-own-escapes = Rzuty, które następnym razem uwolnią twój tylny pionek: po tym zagraniu { $played } na 36, po lepszym { $better }.
@@ -282,7 +276,6 @@ coach-good-rolls = Rzuty, którymi przeciwnik powinien zbić, wejść, uwolnić 
 coach-crossovers = Przejścia do następnej ćwiartki, zanim wszystkie twoje pionki będą w bazie: po tym zagraniu { $played }, po lepszym { $better }.
 coach-pips-from-home = Oczka, zanim wszystkie twoje pionki będą w bazie: po tym zagraniu { $played }, po lepszym { $better }.
 coach-wastage = Oczka razem z marnowanymi (EPC): po tym zagraniu { $played }, po lepszym { $better }.
-coach-price = Lepsze zagranie zostawia jednak więcej strzałów.
 coach-price-hit = To zagranie zbija, a lepsze nie, ale tutaj jest to mniej warte.
 reason-needed = Każde zagranie, które pod tym względem nie jest lepsze, kosztuje co najmniej { $loss } punktu.
 reason-rolls-hit = Rzuty, które zbijają cię tylko po tym zagraniu: { $rolls } na 36 ({ $examples }).
@@ -334,8 +327,7 @@ advice-wins = Lepsze zagranie po prostu wygrywa więcej partii.
 advice-cube-now = Podwój teraz: następnym razem może być za późno.
 advice-cube-cash = Przeciwnik powinien spasować, więc podwój i wygraj partię.
 advice-cube-behind = Nie podwajaj: przeciwnik ma większe szanse na wygraną.
-reason-cube-best-rolls = Najmocniejsze z nich: { $examples }.
-reason-cube-these-rolls = Mianowicie: { $examples }.
+reason-cube-best-rolls = Twoje najmocniejsze rzuty: { $examples }.
 reason-cube-volatility = Jeden rzut zmienia equity średnio o { $points } punktu.
 reason-cube-for-money = W pojedynczych partiach byłoby to { $chance }%.
 reason-gammon-nothing-yours = Po podwojeniu gammon nie daje ci przy tym wyniku nic dodatkowego.

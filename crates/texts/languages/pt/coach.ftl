@@ -185,11 +185,8 @@ reason-cube-too-good = A partir de { $chance }%, é melhor jogar pelo gammon do 
 reason-cube-you-need = Com este cubo e este resultado, precisas de { $chance }% para aceitar.
 reason-cube-wins = Ganhas { $wins }% das partidas.
 reason-cube-gammons = Ganhas um gammon em { $gammons }% das partidas e perdes um gammon em { $lost }%.
-reason-cube-market = { $rolls ->
-    [0] Mesmo depois do teu melhor lançamento, o adversário ainda poderia aceitar na próxima vez, por isso não há pressa.
-    [one] Depois de { $rolls } lançamento em 36, o adversário teria de recusar na próxima vez.
-   *[other] Depois de { $rolls } lançamentos em 36, o adversário teria de recusar na próxima vez.
-}
+reason-cube-no-market = Mesmo depois do teu melhor lançamento, o adversário ainda poderia aceitar na próxima vez, por isso não há pressa.
+reason-cube-market = Depois de { $share }% das sequências do teu lançamento e da melhor resposta do adversário, este teria de recusar na próxima vez.
 coach-will-hit = Lançamentos com que o adversário deve capturar: { $played } em 36 depois desta jogada, { $better } depois da melhor.
 coach-escapes = Lançamentos que libertam uma peça recuada do adversário: { $played } em 36 depois desta jogada, { $better } depois da melhor.
 coach-own-escapes = Lançamentos que na tua próxima vez libertam uma peça recuada tua: { $played } em 36 depois desta jogada, { $better } depois da melhor.
@@ -208,7 +205,6 @@ coach-good-rolls = Lançamentos com que o adversário deve capturar, reentrar, l
 coach-crossovers = Passagens de um quadrante ao seguinte até todas as tuas peças estarem no quadrante interior: { $played } depois desta jogada, { $better } depois da melhor.
 coach-pips-from-home = Pips até todas as tuas peças estarem no quadrante interior: { $played } depois desta jogada, { $better } depois da melhor.
 coach-wastage = Pips com o desperdício (EPC): { $played } depois desta jogada, { $better } depois da melhor.
-coach-price = É verdade que a melhor jogada deixa mais tiros.
 coach-price-hit = Esta jogada captura e a melhor não, mas aqui isso vale menos.
 reason-needed = Qualquer jogada que nisto não seja melhor custa pelo menos { $loss } pontos.
 reason-rolls-hit = Lançamentos que só te capturam depois desta jogada: { $rolls } em 36 ({ $examples }).
@@ -260,8 +256,7 @@ advice-wins = A melhor jogada simplesmente ganha mais partidas.
 advice-cube-now = Dobra já: na próxima vez pode ser tarde.
 advice-cube-cash = O adversário deve recusar: dobra e ganha a partida.
 advice-cube-behind = Não dobres: o adversário tem mais hipóteses de ganhar do que tu.
-reason-cube-best-rolls = Os mais fortes: { $examples }.
-reason-cube-these-rolls = A saber: { $examples }.
+reason-cube-best-rolls = Os teus lançamentos mais fortes: { $examples }.
 reason-cube-volatility = Em média, um lançamento muda a equity em { $points } pontos.
 reason-cube-for-money = Em partidas soltas seriam { $chance }%.
 reason-gammon-nothing-yours = Depois de dobrar, um gammon não te dá nada a mais com este resultado.

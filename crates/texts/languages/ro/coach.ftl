@@ -229,12 +229,8 @@ reason-cube-too-good = De la { $chance }% în sus e mai bine să joci pentru mar
 reason-cube-you-need = Cu acest cub și la acest scor ai nevoie de { $chance }% ca să accepți.
 reason-cube-wins = Câștigi { $wins }% din partide.
 reason-cube-gammons = Câștigi cu marț { $gammons }% din partide și pierzi cu marț { $lost }%.
-reason-cube-market = { $rolls ->
-    [0] Chiar și după cea mai bună aruncare a ta, adversarul ar mai putea accepta la rândul următor, deci nu e nicio grabă.
-    [one] După { $rolls } aruncare din 36, adversarul ar trebui să refuze la rândul următor.
-    [few] După { $rolls } aruncări din 36, adversarul ar trebui să refuze la rândul următor.
-   *[other] După { $rolls } de aruncări din 36, adversarul ar trebui să refuze la rândul următor.
-}
+reason-cube-no-market = Chiar și după cea mai bună aruncare a ta, adversarul ar mai putea accepta la rândul următor, deci nu e nicio grabă.
+reason-cube-market = După { $share }% din secvențele formate din aruncarea ta și cel mai bun răspuns al adversarului, acesta ar trebui să refuze la rândul următor.
 coach-will-hit = Aruncări cu care adversarul ar trebui să lovească: { $played } din 36 după mutarea aceasta, { $better } după cea mai bună.
 coach-escapes = Aruncări care eliberează o piesă din spate a adversarului: { $played } din 36 după mutarea aceasta, { $better } după cea mai bună.
 coach-own-escapes = Aruncări care la rândul următor îți eliberează o piesă din spate: { $played } din 36 după mutarea aceasta, { $better } după cea mai bună.
@@ -253,7 +249,6 @@ coach-good-rolls = Aruncări cu care adversarul ar trebui să lovească, să int
 coach-crossovers = Treceri în sfertul următor până când toate piesele tale sunt în casă: { $played } după mutarea aceasta, { $better } după cea mai bună.
 coach-pips-from-home = Pași până când toate piesele tale sunt în casă: { $played } după mutarea aceasta, { $better } după cea mai bună.
 coach-wastage = Pași cu risipă cu tot (EPC): { $played } după mutarea aceasta, { $better } după cea mai bună.
-coach-price = Ce-i drept, cea mai bună mutare îi lasă adversarului mai multe ocazii de a lovi.
 coach-price-hit = Mutarea aceasta lovește, iar cea mai bună nu, dar aici asta valorează mai puțin.
 reason-needed = Orice mutare care nu e mai bună din acest punct de vedere costă cel puțin { $loss } puncte.
 reason-rolls-hit = Aruncări care te lovesc doar după mutarea aceasta: { $rolls } din 36 ({ $examples }).
@@ -305,8 +300,7 @@ advice-wins = Cea mai bună mutare câștigă pur și simplu mai multe partide.
 advice-cube-now = Dublează acum: la rândul următor poate fi prea târziu.
 advice-cube-cash = Adversarul ar trebui să refuze, deci dublează și câștigă partida.
 advice-cube-behind = Nu dubla: adversarul are șanse mai mari să câștige.
-reason-cube-best-rolls = Cele mai puternice: { $examples }.
-reason-cube-these-rolls = Adică: { $examples }.
+reason-cube-best-rolls = Cele mai puternice aruncări ale tale: { $examples }.
 reason-cube-volatility = În medie, o aruncare schimbă equity-ul cu { $points } puncte.
 reason-cube-for-money = În partide libere ar fi { $chance }%.
 reason-gammon-nothing-yours = După dublare, la scorul acesta un marț nu-ți aduce nimic în plus.

@@ -220,13 +220,8 @@ reason-cube-too-good = Od { $chance } % je lepšie hrať na gammon ako zdvojná
 reason-cube-you-need = Pri tejto stávkovej kocke a tomto skóre potrebuješ na prijatie { $chance } %.
 reason-cube-wins = Vyhráš { $wins } % partií.
 reason-cube-gammons = Vyhráš gammonom { $gammons } % partií a prehráš gammonom { $lost } %.
-reason-cube-market =
-    { $rolls ->
-    [0] Aj po tvojom najlepšom hode by súper mohol nabudúce ešte prijať, takže sa niet kam ponáhľať.
-    [one] Pri { $rolls } tvojom hode z 36 by súper musel nabudúce odmietnuť.
-    [few] Pri { $rolls } tvojich hodoch z 36 by súper musel nabudúce odmietnuť.
-   *[other] Pri { $rolls } tvojich hodoch z 36 by súper musel nabudúce odmietnuť.
-    }
+reason-cube-no-market = Aj po tvojom najlepšom hode by súper mohol nabudúce ešte prijať, takže sa niet kam ponáhľať.
+reason-cube-market = Po { $share } % všetkých sledov tvojho hodu a najlepšej súperovej odpovede by súper musel nabudúce odmietnuť.
 coach-will-hit = Hody, ktorými by mal súper vyhodiť: po tomto ťahu { $played } z 36, po lepšom { $better }.
 coach-escapes = Hody, ktoré oslobodia súperov zadný kameň: po tomto ťahu { $played } z 36, po lepšom { $better }.
 coach-own-escapes = Hody, ktoré nabudúce oslobodia tvoj zadný kameň: po tomto ťahu { $played } z 36, po lepšom { $better }.
@@ -245,7 +240,6 @@ coach-good-rolls = Hody, ktorými by mal súper vyhodiť, nasadiť, oslobodiť z
 coach-crossovers = Prechody do ďalšej štvrtiny, kým nebudú všetky tvoje kamene doma: po tomto ťahu { $played }, po lepšom { $better }.
 coach-pips-from-home = Pipy, kým nebudú všetky tvoje kamene doma: po tomto ťahu { $played }, po lepšom { $better }.
 coach-wastage = Pipy vrátane plytvania (EPC): po tomto ťahu { $played }, po lepšom { $better }.
-coach-price = Lepší ťah však necháva súperovi viac šancí na vyhodenie.
 coach-price-hit = Tento ťah vyhadzuje a lepší nie, ale tu to má menšiu cenu.
 reason-needed = Každý ťah, ktorý v tom nie je lepší, stojí aspoň { $loss } bodu.
 reason-rolls-hit = Hody, ktoré ťa vyhodia len po tomto ťahu: { $rolls } z 36 ({ $examples }).
@@ -297,8 +291,7 @@ advice-wins = Lepší ťah jednoducho vyhrá viac partií.
 advice-cube-now = Zdvojnásob teraz: nabudúce môže byť neskoro.
 advice-cube-cash = Súper by mal odmietnuť, takže zdvojnásob a vyhraj partiu.
 advice-cube-behind = Nezdvojnásobuj: súper má väčšiu šancu na výhru.
-reason-cube-best-rolls = Najsilnejšie z nich: { $examples }.
-reason-cube-these-rolls = Konkrétne: { $examples }.
+reason-cube-best-rolls = Tvoje najsilnejšie hody: { $examples }.
 reason-cube-volatility = Jeden hod zmení equity priemerne o { $points } bodu.
 reason-cube-for-money = V jednotlivých partiách by to bolo { $chance } %.
 reason-gammon-nothing-yours = Po zdvojnásobení ti gammon pri tomto skóre nič navyše neprinesie.

@@ -249,10 +249,8 @@ reason-cube-too-good = Od { $chance } % naprej je bolje igrati na gammon kot po
 reason-cube-you-need = Pri tej podvojitveni kocki in tem rezultatu za sprejem potrebuješ { $chance } %.
 reason-cube-wins = Dobiš { $wins } % partij.
 reason-cube-gammons = Gammon dobiš v { $gammons } % partij, izgubiš pa v { $lost } %.
-reason-cube-market = { $rolls ->
-    [0] Tudi po tvojem najboljšem metu bi nasprotnik naslednjič še lahko sprejel, zato se ne mudi.
-   *[other] Po { $rolls } od 36 metov bi moral nasprotnik naslednjič zavrniti.
-}
+reason-cube-no-market = Tudi po tvojem najboljšem metu bi nasprotnik naslednjič še lahko sprejel, zato se ne mudi.
+reason-cube-market = Po { $share } % vseh zaporedij tvojega meta in najboljšega nasprotnikovega odgovora bi moral nasprotnik naslednjič zavrniti.
 coach-will-hit = Meti, s katerimi bi moral nasprotnik izbiti: po tej potezi { $played } od 36, po boljši { $better }.
 coach-escapes = Meti, ki osvobodijo enega od nasprotnikovih zadnjih žetonov: po tej potezi { $played } od 36, po boljši { $better }.
 coach-own-escapes = Meti, ki naslednjič osvobodijo enega od tvojih zadnjih žetonov: po tej potezi { $played } od 36, po boljši { $better }.
@@ -271,7 +269,6 @@ coach-good-rolls = Meti, s katerimi bi moral nasprotnik izbiti, vstopiti, osvobo
 coach-crossovers = Prehodi v naslednjo četrtino, dokler niso vsi tvoji žetoni doma: po tej potezi { $played }, po boljši { $better }.
 coach-pips-from-home = Pipi, dokler niso vsi tvoji žetoni doma: po tej potezi { $played }, po boljši { $better }.
 coach-wastage = Pipi skupaj z zapravljenimi (EPC): po tej potezi { $played }, po boljši { $better }.
-coach-price = Res pa je, da boljša poteza pusti nasprotniku več priložnosti za izbijanje.
 coach-price-hit = Ta poteza izbije, boljša pa ne, a tu je to vredno manj.
 reason-needed = Vsaka poteza, ki v tem ni boljša, stane vsaj { $loss } točke.
 reason-rolls-hit = Meti, ki te izbijejo le po tej potezi: { $rolls } od 36 ({ $examples }).
@@ -323,8 +320,7 @@ advice-wins = Boljša poteza preprosto dobi več partij.
 advice-cube-now = Podvoji zdaj: naslednjič je lahko prepozno.
 advice-cube-cash = Nasprotnik bi moral zavrniti, zato podvoji in dobi partijo.
 advice-cube-behind = Ne podvajaj: nasprotnik ima več možnosti za zmago.
-reason-cube-best-rolls = Najmočnejši med njimi: { $examples }.
-reason-cube-these-rolls = In sicer: { $examples }.
+reason-cube-best-rolls = Tvoji najmočnejši meti: { $examples }.
 reason-cube-volatility = En met povprečno spremeni equity za { $points } točke.
 reason-cube-for-money = V posameznih partijah bi bilo { $chance } %.
 reason-gammon-nothing-yours = Po podvojitvi ti gammon pri tem rezultatu ne prinese ničesar dodatnega.

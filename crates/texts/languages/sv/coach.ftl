@@ -182,12 +182,8 @@ reason-cube-too-good = Från { $chance } % och uppåt är det bättre att spela
 reason-cube-you-need = Med den här kuben och ställningen behöver du { $chance } % för att ta.
 reason-cube-wins = Du vinner { $wins } % av partierna.
 reason-cube-gammons = Du vinner gammon i { $gammons } % av partierna och förlorar gammon i { $lost } %.
-reason-cube-market =
-    { $rolls ->
-    [0] Även efter ditt bästa kast skulle motståndaren i nästa tur fortfarande kunna ta, så det är ingen brådska.
-    [one] Efter { $rolls } av dina 36 kast skulle motståndaren i nästa tur vara tvungen att passa.
-   *[other] Efter { $rolls } av dina 36 kast skulle motståndaren i nästa tur vara tvungen att passa.
-    }
+reason-cube-no-market = Även efter ditt bästa kast skulle motståndaren i nästa tur fortfarande kunna ta, så det är ingen brådska.
+reason-cube-market = Efter { $share } % av alla följder av ditt kast och motståndarens bästa svar skulle motståndaren i nästa tur vara tvungen att passa.
 coach-will-hit = Kast med vilka motståndaren bör slå ut: { $played } av 36 efter det här draget, { $better } efter det bättre.
 coach-escapes = Kast som befriar en av motståndarens bakre brickor: { $played } av 36 efter det här draget, { $better } efter det bättre.
 coach-own-escapes = Kast som nästa gång befriar en av dina bakre brickor: { $played } av 36 efter det här draget, { $better } efter det bättre.
@@ -206,7 +202,6 @@ coach-good-rolls = Kast med vilka motståndaren bör slå ut, komma in, befria e
 coach-crossovers = Övergångar till nästa fjärdedel tills alla dina brickor är hemma: { $played } efter det här draget, { $better } efter det bättre.
 coach-pips-from-home = Pips tills alla dina brickor är hemma: { $played } efter det här draget, { $better } efter det bättre.
 coach-wastage = Pips med spill (EPC): { $played } efter det här draget, { $better } efter det bättre.
-coach-price = Det bättre draget ger dock fler skott.
 coach-price-hit = Det här draget slår ut och det bättre gör det inte, men här är det värt mindre.
 reason-needed = Varje drag som inte är bättre i det avseendet kostar minst { $loss } poäng.
 reason-rolls-hit = Kast som slår ut dig bara efter det här draget: { $rolls } av 36 ({ $examples }).
@@ -258,8 +253,7 @@ advice-wins = Det bättre draget vinner helt enkelt fler partier.
 advice-cube-now = Dubbla nu: nästa gång kan det vara för sent.
 advice-cube-cash = Motståndaren bör passa, så dubbla och vinn partiet.
 advice-cube-behind = Dubbla inte: motståndaren har större chans att vinna än du.
-reason-cube-best-rolls = De starkaste av dem: { $examples }.
-reason-cube-these-rolls = Nämligen: { $examples }.
+reason-cube-best-rolls = Dina starkaste kast: { $examples }.
 reason-cube-volatility = I genomsnitt ändrar ett kast equityn med { $points } poäng.
 reason-cube-for-money = I fristående partier vore det { $chance } %.
 reason-gammon-nothing-yours = Efter dubbling ger en gammon dig inte mer än en enkel vinst vid den här ställningen.

@@ -129,11 +129,8 @@ reason-cube-too-good = Kazanma şansın en az %{ $chance } olunca mars için oyn
 reason-cube-you-need = Bu küp ve skorda kabul etmek için %{ $chance } gerekiyor.
 reason-cube-wins = Kazanma şansın %{ $wins }.
 reason-cube-gammons = Mars yapma şansın %{ $gammons }, mars olma tehliken %{ $lost }.
-reason-cube-market =
-    { $rolls ->
-    [0] En iyi zarından sonra bile rakibin gelecek sıranda hâlâ kabul edebilir; acele etmene gerek yok.
-   *[other] 36 zarından { $rolls } tanesinden sonra rakibin gelecek sıranda çekilmek zorunda kalır.
-    }
+reason-cube-no-market = En iyi zarından sonra bile rakibin gelecek sıranda hâlâ kabul edebilir; acele etmene gerek yok.
+reason-cube-market = Senin zarın ile rakibinin en iyi yanıtından oluşan dizilerin %{ $share } kadarından sonra rakibin gelecek sıranda çekilmek zorunda kalır.
 coach-will-hit = Rakibinin pul kırması gereken zarlar: bu hamleden sonra 36 zardan { $played }, daha iyisinden sonra { $better }.
 coach-escapes = Rakibinin geride kalan bir pulunu kurtaran zarlar: bu hamleden sonra 36 zardan { $played }, daha iyisinden sonra { $better }.
 coach-own-escapes = Gelecek sıranda geride kalan bir pulunu kurtaran zarlar: bu hamleden sonra 36 zardan { $played }, daha iyisinden sonra { $better }.
@@ -152,7 +149,6 @@ coach-good-rolls = Rakibinin pul kırması, girmesi, geride kalan bir pulunu kur
 coach-crossovers = Bütün pulların eve girene kadar çeyrekten çeyreğe geçişler: bu hamleden sonra { $played }, daha iyisinden sonra { $better }.
 coach-pips-from-home = Bütün pulların eve girene kadar adım: bu hamleden sonra { $played }, daha iyisinden sonra { $better }.
 coach-wastage = Boşa gidenlerle birlikte adım (EPC): bu hamleden sonra { $played }, daha iyisinden sonra { $better }.
-coach-price = Ama daha iyi hamle rakibine daha çok kırma fırsatı bırakır.
 coach-price-hit = Bu hamle kırıyor, daha iyisi kırmıyor; ama burada bu daha az değerli.
 reason-needed = Bu açıdan daha iyi olmayan her hamle en az { $loss } puana mal olur.
 reason-rolls-hit = Seni yalnızca bu hamleden sonra kıran zarlar: 36 zardan { $rolls } ({ $examples }).
@@ -204,8 +200,7 @@ advice-wins = Daha iyi hamle kısacası daha çok oyun kazanıyor.
 advice-cube-now = Şimdi katla: gelecek sıranda geç olabilir.
 advice-cube-cash = Rakibin çekilmeli; katla ve oyunu kazan.
 advice-cube-behind = Şimdi katlama: rakibinin kazanma şansı daha yüksek.
-reason-cube-best-rolls = En güçlüleri: { $examples }.
-reason-cube-these-rolls = Yani: { $examples }.
+reason-cube-best-rolls = En güçlü zarların: { $examples }.
 reason-cube-volatility = Bir zar equity değerini ortalama { $points } puan değiştiriyor.
 reason-cube-for-money = Tek oyunlarda %{ $chance } olurdu.
 reason-gammon-nothing-yours = Katladıktan sonra bu skorda mars sana düz galibiyetten fazlasını kazandırmaz.

@@ -68,9 +68,9 @@ fn nobody_is_told_to_make_a_point_that_is_worth_nothing() {
 }
 
 /// The better play makes the bar point and leaves a direct shot at the slot:
-/// every layer names the risk, as the cost.
+/// the lesson says that it's worth the risk, and the facts end with the figures.
 #[test]
-fn the_cost_of_the_better_play_is_named_as_one() {
+fn the_cost_of_the_better_play_is_named_once() {
     let id = "XGID=-bBE-CC-----a---ad-ca-c-B-:1:-1:-1:61:2:0:0:7:10";
     let explained = explained(id, "61", "9/3 6/5");
     let lesson = explained.lesson.as_ref().unwrap();
@@ -80,7 +80,7 @@ fn the_cost_of_the_better_play_is_named_as_one() {
     );
     let last = explained.facts.last().unwrap();
     assert!(
-        last.starts_with("The better play does leave more shots. Rolls your opponent should hit"),
+        last.starts_with("Rolls your opponent should hit with: "),
         "{last}"
     );
     let figure = explained.figures.last().unwrap();
@@ -88,6 +88,16 @@ fn the_cost_of_the_better_play_is_named_as_one() {
         figure.starts_with("Rolls that hit you only after the better play: 1"),
         "{figure}"
     );
+}
+
+/// Whoever waits for a last shot has nothing to fear from being hit.
+#[test]
+fn a_risk_that_costs_nothing_is_none() {
+    let id = "XGID=-BBCBBC-------------ccbAe-:2:1:1:43:0:5:0:11:10";
+    let explained = explained_at(Plies::TWO, id, "43", "23/16");
+    assert_eq!(explained.topics[0], Topic::KeepContact, "{explained:?}");
+    let said = explained.sentences().join(" ");
+    assert!(!said.contains("more shots"), "{said}");
 }
 
 /// Two checkers could be hit from the 8-point, loose on the 1-point.
@@ -166,8 +176,90 @@ fn small_and_accidental_differences_are_no_lessons() {
         ),
     ] {
         let explained = explained_at(Plies::TWO, id, roll, play);
-        assert_ne!(explained.topics[0], unsaid, "{explained:?}");
+        assert_ne!(explained.topics.first(), Some(&unsaid), "{explained:?}");
     }
+}
+
+/// Somebody who holds the bar point is as safe as on an anchor.
+#[test]
+fn nobody_attacks_an_opponent_who_is_safe() {
+    let id = "XGID=-a----EbC-aBbB---bBebA----:0:0:1:55:0:0:0:0:10";
+    let explained = explained(id, "55", "21/11 18/13(2)");
+    assert_eq!(explained.topics[0], Topic::Hit, "{explained:?}");
+    assert!(!explained.topics.contains(&Topic::Blitz), "{explained:?}");
+}
+
+/// The 2-point comes with the better play, and the 11-point, too: what counts is
+/// the block, or who is hit.
+#[test]
+fn points_that_hardly_block_are_not_what_decides() {
+    let prime = explained(
+        "XGID=--A-aBCCBB---a--Abcbbca--A:0:0:1:22:0:0:0:0:10",
+        "22",
+        "bar/23 8/4* 6/4",
+    );
+    assert_ne!(prime.topics[0], Topic::Point, "{prime:?}");
+    assert!(prime.topics.contains(&Topic::Prime), "{prime:?}");
+    let loose = explained(
+        "XGID=-aBa--D-C--AdD---b-cb-b-A-:0:0:1:52:0:0:0:0:10",
+        "52",
+        "8/3*/1*",
+    );
+    assert_eq!(loose.topics[0], Topic::Safe, "{loose:?}");
+    assert!(loose.facts[0].contains("12 of 36"), "{loose:?}");
+    assert!(!loose.topics.contains(&Topic::Prime), "{loose:?}");
+}
+
+/// The checker that hits is hit back, and that makes all of the loss.
+#[test]
+fn what_hits_cost_comes_first_if_it_makes_the_loss() {
+    let id = "XGID=---aB-DBB-A-c--c--BcbAba-A:0:0:1:51:0:0:0:0:10";
+    let explained = explained_at(Plies::TWO, id, "51", "bar/24 8/3*");
+    assert_eq!(explained.topics[0], Topic::Safe, "{explained:?}");
+}
+
+/// A hit makes up for a point, and a point for a hit, so that neither is needed.
+/// A home point for which another is given up doesn't count.
+#[test]
+fn a_hit_and_a_point_are_named_though_one_replaces_the_other() {
+    let split = "XGID=-a----EaC---dEa--c-e----B-:0:0:1";
+    for (roll, play, expected) in [
+        ("31", "24/20", Topic::Point),
+        ("42", "24/20 13/11", Topic::Hit),
+    ] {
+        let id = format!("{split}:{roll}:0:0:0:0:10");
+        let explained = explained(&id, roll, play);
+        assert_eq!(explained.topics[0], expected, "{explained:?}");
+    }
+    let traded = explained_at(
+        Plies::TWO,
+        "XGID=-BCCACB--a----------cceAc-:0:0:1:42:0:0:0:0:10",
+        "42",
+        "23/17",
+    );
+    assert_eq!(traded.topics[0], Topic::Safe, "{traded:?}");
+}
+
+/// Whoever is far behind may bring one of three home to build a block with.
+#[test]
+fn running_far_behind_can_be_right() {
+    let id = "XGID=----aBCBBB--b-A-abbd-c-AB-:0:0:1:63:0:0:0:0:10";
+    let explained = explained(id, "63", "23/20 14/8");
+    let left = "After this play you have 3 checkers left in your opponent's home board; \
+                after the better one, 2.";
+    assert!(
+        explained.facts.iter().any(|fact| fact == left),
+        "{explained:?}"
+    );
+}
+
+/// A play that lacks the difference loses a twelfth of the loss.
+#[test]
+fn what_hardly_any_loss_needs_is_not_said_to_be_needed() {
+    let id = "XGID=-a--b-E-D-A-dCA--c-da---A-:0:0:1:66:0:0:0:0:10";
+    let explained = explained(id, "66", "24/18 13/7(3)");
+    let said = explained.sentences().join(" ");
+    assert!(!said.contains("Every play that doesn't"), "{said}");
 }
 
 /// The 1-point lies behind those whom the points should block.
@@ -241,14 +333,14 @@ fn explained_cube(id: &str, kind: QuestionKind) -> Explanation {
 fn a_cube_decision_is_explained_as_players_talk() {
     let double = QuestionKind::Choice(CubeChoice::Double);
     let roll = QuestionKind::Choice(CubeChoice::Roll);
-    // One roll loses the market, and it's named as one.
+    // Some sequences lose the market, above all those of the strongest roll.
     let early = explained_cube(
         "XGID=-bB--CC-C---cB---c-ca-c-B-:0:0:1:00:2:0:0:7:10",
         double,
     );
-    let market = early.facts.iter().find(|fact| fact.contains("of 36 rolls"));
+    let market = early.facts.iter().find(|fact| fact.contains("sequences"));
     let market = market.expect("a market loser");
-    assert!(market.ends_with("next turn. That's 4-4."), "{market}");
+    assert!(market.contains("Your strongest rolls: 4-4"), "{market}");
     // Who is far behind needn't hear that there's no hurry.
     let hopeless = explained_cube(
         "XGID=aBBCBBBb--------bb-bbBbb--:0:0:-1:00:0:0:0:7:10",
@@ -261,7 +353,7 @@ fn a_cube_decision_is_explained_as_players_talk() {
     let said = race.clone().sentences().join(" ");
     assert_eq!(race.topics, [Topic::Cash]);
     assert!(!said.to_lowercase().contains("gammon"), "{said}");
-    assert!(!said.contains("of 36 rolls"), "{said}");
+    assert!(!said.contains("sequences"), "{said}");
     // A chance and its limit are close, so both have a decimal.
     let close = explained_cube("XGID=aBBC-BDb--------bb-bbBbb--:0:0:1:00:0:0:0:7:10", roll);
     let decimals = |text: &str| {
@@ -298,6 +390,16 @@ fn a_gammon_that_wins_the_match_is_named() {
             "{explained:?}"
         );
     }
+}
+
+/// The leader needs no gammon, whatever it wins.
+#[test]
+fn a_gammon_that_is_worth_little_is_no_reason_to_double() {
+    let id = "XGID=--aACBCCB----------bbbdcaA:1:1:1:00:5:0:0:11:10";
+    let explained = explained_cube(id, QuestionKind::Choice(CubeChoice::Double));
+    assert_eq!(explained.topics, [Topic::Wait], "{explained:?}");
+    let said = explained.sentences().join(" ");
+    assert!(!said.contains("wins you the match"), "{said}");
 }
 
 /// Who runs from the ace point is gammoned more often. That is what counts for

@@ -21,7 +21,8 @@ pub(super) fn plan(board: &Board) -> Option<Plan> {
     if other.off() > 0 && own.off() == 0 && trapped > 0 {
         return Some(Plan::Containment);
     }
-    let has_anchor = (1..=6).any(|it| theirs(it) >= 2);
+    // On the bar point they are as safe.
+    let has_anchor = (1..=7).any(|it| theirs(it) >= 2);
     let home_points = (1..=6).filter(|&it| ours(it) >= 2).count();
     let near = (1..=11).map(ours).sum::<u8>();
     let is_hit = other.on_bar() > 0 && trapped >= 2;
