@@ -11,7 +11,7 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use clap::{Args, Subcommand};
+use clap::{ArgGroup, Args, Subcommand};
 use engine::Plies;
 use rules::Seat;
 use serde::Serialize;
@@ -106,6 +106,7 @@ enum LibraryCommand {
         json: bool,
     },
     /// Make a set of questions from decisions, the worst first
+    #[command(group = ArgGroup::new("set").required(true).multiple(true))]
     Practice {
         /// Which decisions, such as player=ann 'error>=0.08'
         #[arg(value_name = "QUERY", required = true)]
@@ -116,11 +117,11 @@ enum LibraryCommand {
         most: usize,
 
         /// Write a web page to print: questions first, then the answers
-        #[arg(long, value_name = "FILE", required_unless_present = "anki")]
+        #[arg(long, value_name = "FILE", group = "set")]
         html: Option<PathBuf>,
 
         /// Write a deck for Anki (.apkg)
-        #[arg(long, value_name = "FILE")]
+        #[arg(long, value_name = "FILE", group = "set")]
         anki: Option<PathBuf>,
     },
     /// Remove matches
@@ -238,6 +239,9 @@ impl Library {
                     anki::write(path, &cards, &format!("Gammonbox: {query}"))?;
                 }
                 writeln!(output, "{}", texts.question_found(cards.len()))?;
+                for path in [html, anki].into_iter().flatten() {
+                    writeln!(output, "{}", path.display())?;
+                }
                 Ok(Answer::Done)
             }
             LibraryCommand::Remove { ids } => remove(&mut store, ids, texts, output),
