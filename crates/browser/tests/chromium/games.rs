@@ -235,7 +235,9 @@ fn positions_are_found_opened_and_practiced() -> Result<()> {
     let room = visit.run(
         "const address = document.querySelector('.positions img').src;
          const drawn = decodeURIComponent(address.slice(address.indexOf(',') + 1));
-         const picture = new DOMParser().parseFromString(drawn, 'image/svg+xml');
+         // The page itself allows no style within.
+         const plain = drawn.replace(/<style>.*<.style>/s, '');
+         const picture = new DOMParser().parseFromString(plain, 'image/svg+xml');
          const svg = document.body.appendChild(picture.documentElement);
          const bottom = (part) => part.getBoundingClientRect().bottom;
          const words = [...svg.querySelectorAll(':scope > text')].map(bottom);
