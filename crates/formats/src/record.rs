@@ -5,6 +5,7 @@ use rules::{
 };
 
 use crate::analysis::Analysis;
+use crate::date::days_since_1970;
 use crate::match_text::session;
 use crate::place::Place;
 
@@ -97,6 +98,14 @@ pub struct Occasion {
     pub time: String,
     /// Who recorded the match.
     pub transcriber: String,
+}
+
+impl Occasion {
+    /// The date in days since January 1, 1970, if it's a whole one.
+    #[must_use]
+    pub fn days_since_1970(&self) -> Option<u64> {
+        days_since_1970(&self.date)
+    }
 }
 
 /// A tag that has no field of its own.

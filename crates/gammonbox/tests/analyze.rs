@@ -396,6 +396,15 @@ fn an_illegal_play_is_mentioned() {
     );
 }
 
+/// They used to be numbered by rolls, and the play that breaks everything was
+/// the third.
+#[test]
+fn moves_have_the_numbers_of_the_match_text() {
+    let path = file("numbers.mat", MATCH_TEXT);
+    let said = answer(&["analyze", "--plies", "0", &path]);
+    assert!(said.contains("Game 1, turn 2, Anna:"), "{said}");
+}
+
 #[test]
 fn nothing_is_said_of_errors_that_are_not_listed() {
     let path = file("unlisted.mat", MATCH_TEXT);

@@ -6,6 +6,7 @@ mod annotate;
 mod cube_table;
 mod file_analysis;
 mod library;
+mod move_counter;
 mod picture;
 mod reasons;
 mod statistics;
@@ -19,6 +20,7 @@ pub use library::{
     IndexedMatch, Loss, MatchId, NotAPattern, ParseQueryError, Pattern, PatternPlace, Query, Trend,
     Trends, kind_word,
 };
+pub use move_counter::MoveCounter;
 pub use picture::PositionPicture;
 pub use reasons::{Explanation, NoSuchTopic, Topic, reasons};
 pub use statistics::{Luck, Phase, Statistics, about_rating, kind_name, level_of_rating};

@@ -70,13 +70,12 @@ impl PositionPicture<'_> {
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 310 310\" \
              width=\"{width}\" height=\"{height}\" direction=\"ltr\"><style>{}\
-             .board{{width:282px;max-width:none;height:252px}}\
              .words{{font:9px system-ui,sans-serif;fill:#3b352b}}.end{{text-anchor:end}}\
              .strong{{font-weight:600}}.id{{font:6.5px ui-monospace,monospace;fill:#6b6253}}</style>\
              <rect width=\"310\" height=\"310\" fill=\"#fbf7ee\"/>\
              <text class=\"words\" x=\"15\" y=\"17\">{}</text>\
              <text class=\"words strong end\" x=\"275\" y=\"17\">{}</text>\
-             <g transform=\"translate(14 20)\">{}</g>\
+             <svg x=\"14\" y=\"20\" width=\"282\" height=\"252\">{}</svg>\
              <text class=\"words\" x=\"15\" y=\"281\">{}</text>\
              <text class=\"words strong end\" x=\"275\" y=\"281\">{}</text>\
              <text class=\"words\" x=\"15\" y=\"293\">{}</text>\

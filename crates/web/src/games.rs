@@ -107,6 +107,12 @@ pub enum TextKind {
     Json,
 }
 
+/// A day in milliseconds.
+const DAY: u64 = 24 * HOUR;
+/// A time of the day in UTC, by which it's the same day almost everywhere.
+const MORNING: u64 = 10 * HOUR;
+const HOUR: u64 = 60 * 60 * 1000;
+
 impl KeptGame {
     /// What is kept of a table, with its text; `None` if nothing has happened
     /// there.
@@ -144,7 +150,8 @@ impl KeptGame {
         })
     }
 
-    /// What is kept of a match from a file.
+    /// What is kept of a match from a file, played when the file says, or else
+    /// now.
     #[must_use]
     pub fn of_file(now: u64, imported: &ImportedMatch) -> KeptGame {
         let points = imported.games.last().map_or([0; 2], |last| {
@@ -159,7 +166,7 @@ impl KeptGame {
         KeptGame {
             // The same file is the same game.
             id: format!("file-{:016x}", engine::checksum(imported.json.as_bytes())),
-            played: now,
+            played: imported.day.map_or(now, |day| day * DAY + MORNING),
             sides: imported.names.clone().map(Side::Person),
             own: None,
             stage: GameStage::Over(leader(points)),

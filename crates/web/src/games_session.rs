@@ -131,6 +131,12 @@ impl GamesSession {
     fn list(self, app: AppState) {
         self.with_database(app, async move |database| {
             let mut games = database.games().await?;
+            let name = app
+                .settings
+                .with_untracked(|settings| settings.name.clone());
+            for game in &mut games {
+                game.own = game.own_seat(&name);
+            }
             games.sort_by(|one, other| {
                 let newest = other.played.cmp(&one.played);
                 newest.then_with(|| one.id.cmp(&other.id))
@@ -373,6 +379,8 @@ impl GamesSession {
         self.with_database(app, async move |database| {
             let text = database.text(&game.id).await?.unwrap_or_default();
             let index = database.index_text(&game.id).await?;
+            // As it's kept: in the list, a file's owner is known by name.
+            let game = database.game(&game.id).await?.unwrap_or(game);
             database.delete(&game.id).await?;
             self.deleted.set(Some(ArchivedGame { game, text, index }));
             self.list(app);

@@ -10,13 +10,18 @@ const NEXT_ERROR: &str = ".steps button:last-child";
 /// One of our own files, dropped on the analysis screen.
 const MATCH: &str = include_str!("../../../formats/tests/files/gnubg.mat");
 
-/// Opens the analysis screen and drops a file on it.
+/// Opens the analysis screen and drops a match on it.
 fn with_match(screen: Screen) -> Result<Visit> {
+    with_file(screen, MATCH)
+}
+
+/// The same with any file.
+fn with_file(screen: Screen, file: &str) -> Result<Visit> {
     let visit = Visit::open_at(screen, "#/analysis")?;
     visit.find(".drop")?;
     visit.run(&format!(
         "const files = new DataTransfer();
-         files.items.add(new File([{MATCH:?}], 'wrongly-named.txt'));
+         files.items.add(new File([{file:?}], 'wrongly-named.txt'));
          const drop = new DragEvent('drop', {{ dataTransfer: files, cancelable: true }});
          document.querySelector('.drop').dispatchEvent(drop);"
     ))?;
@@ -69,6 +74,43 @@ fn a_dropped_match_is_judged_and_gone_through() -> Result<()> {
 /// Opens a tab, unless it's already visible.
 fn open_tab(visit: &Visit, name: &str) -> Result<()> {
     visit.run(&format!("document.querySelector('.tab.to-{name}').click()"))?;
+    Ok(())
+}
+
+/// With these, the tables were wider than the card.
+#[test]
+fn the_figures_of_a_file_fit_beside_ours() -> Result<()> {
+    let file = include_str!("../../../formats/tests/files/gnubg.sgf").replace(
+        ";W[double]",
+        ";W[double]DA[E ver 3 2C 1 0.000000 1 0.752557 0.174323 0.003967 0.030305 0.000667 \
+         0.640754 0.568712 0.752557 0.174323 0.003967 0.030305 0.000667 0.640754 0.587527]",
+    );
+    for screen in Screen::ALL {
+        let visit = with_file(screen, &file)?;
+        judged(&visit)?;
+        for step in ["3-1", "Double"] {
+            open_tab(&visit, "moves")?;
+            visit.run(&format!(
+                "[...document.querySelectorAll('.turn button')]
+                   .find((move) => move.textContent.startsWith('{step}')).click()"
+            ))?;
+            open_tab(&visit, "decision")?;
+            visit.until(
+                "document.querySelector('.decision:not(details) > table thead th:last-child')
+                   ?.textContent === 'In the file'",
+            )?;
+            let card = "document.querySelector('.pane-decision')";
+            let fits = visit.run(&format!("return {card}.scrollWidth <= {card}.clientWidth"))?;
+            assert_eq!(fits, true, "{step} on a {}", screen.name());
+            visit.picture(&format!("analysis-file-{step}-{}", screen.name()))?;
+        }
+        // Both players' pips are in sight, wherever the board is.
+        let pips = "return [...document.querySelectorAll('.score-bar .pips')]
+                      .filter((pips) => pips.offsetHeight > 0).length";
+        assert_eq!(visit.run(pips)?, 2, "{}", screen.name());
+        nothing_hangs_over(&visit)?;
+        visit.no_complaints()?;
+    }
     Ok(())
 }
 

@@ -231,6 +231,21 @@ fn positions_are_found_opened_and_practiced() -> Result<()> {
     // Carla is known by her name, so that her play can be summed up.
     visit.until("document.querySelector('.progress')?.textContent.includes('Deep neural net')")?;
     ensure!(visit.barriers()?.is_empty(), "{:?}", visit.barriers()?);
+    // The words below the board used to lie on it.
+    let room = visit.run(
+        "const address = document.querySelector('.positions img').src;
+         const drawn = decodeURIComponent(address.slice(address.indexOf(',') + 1));
+         // The page itself allows no style within.
+         const plain = drawn.replace(/<style>.*<.style>/s, '');
+         const picture = new DOMParser().parseFromString(plain, 'image/svg+xml');
+         const svg = document.body.appendChild(picture.documentElement);
+         const bottom = (part) => part.getBoundingClientRect().bottom;
+         const words = [...svg.querySelectorAll(':scope > text')].map(bottom);
+         const board = bottom(svg.querySelector('.wood'));
+         svg.remove();
+         return words.filter((words) => words > board).length",
+    )?;
+    ensure!(room == 4, "{room} of 4 lines are below the board");
     visit.click(&visit.find(".positions button")?)?;
     visit.until("location.hash.startsWith('#/analysis')")?;
     visit.go("#/games")?;

@@ -6,7 +6,6 @@ use super::{
     END, HEADER, MAGIC, MAX_GAME_PLIES, MAX_GAMES, MAX_PLIES, MAX_TEXT, action, places, rolls,
     seat, turned,
 };
-use crate::date::days_since_1970;
 use crate::record::{Entry, MatchFile, RecordedAction, RecordedGame, RecordedPlay};
 use crate::replay::{ReplayedEntry, ReplayedGame, apply_legs};
 use crate::unpack::crc32;
@@ -181,7 +180,7 @@ fn head(file: &MatchFile, is_after_crawford: bool) -> Record {
         number(field, score.black.into());
     }
     let occasion = &file.occasion;
-    let days = days_since_1970(&occasion.date);
+    let days = occasion.days_since_1970();
     let minute = minute_of(&occasion.time);
     if let Some(days) = days {
         let minutes = days * 1440 + minute.unwrap_or(0);

@@ -1,7 +1,8 @@
 //! A match on the analysis screen: the current step, and the findings so far.
 
 use engine::{Analysis, Finding, NetKind, Question, QuestionKind, Subject, Totals};
-use rules::{Player, Plays, PointLabels, Position, Record, Ruleset, Seat, Setup, WrittenPlay};
+use rules::{Plays, PointLabels, Position, Record, Ruleset, Seat, Setup, WrittenPlay};
+use study::MoveCounter;
 
 use super::chances::white_wins;
 use super::picture::{arrows_of, picture_of};
@@ -54,7 +55,7 @@ pub struct MoveRow {
     pub game: usize,
     /// Whether it is the first line of its game.
     pub is_first: bool,
-    /// The number of the line in its game, from 1.
+    /// The number of the moves in it.
     pub number: usize,
     /// The steps of White and of Black.
     pub cells: [Option<usize>; 2],
@@ -206,27 +207,21 @@ impl MatchView {
     #[must_use]
     pub fn move_rows(&self) -> Vec<MoveRow> {
         let mut rows: Vec<MoveRow> = Vec::new();
-        for (number, step) in self.imported.steps.iter().enumerate() {
-            let side = match step.player {
-                Player::White => 0,
-                Player::Black => 1,
-            };
-            let open = rows
-                .last_mut()
-                .filter(|row| row.game == step.game && row.cells[side..] == [None, None][side..]);
-            if let Some(row) = open {
-                row.cells[side] = Some(number);
-                continue;
+        let mut counter = MoveCounter::default();
+        for (step, &Step { game, player, .. }) in self.imported.steps.iter().enumerate() {
+            let number = counter.next(game, player);
+            let last = rows.last().map(|row| (row.game, row.number));
+            if last != Some((game, number)) {
+                rows.push(MoveRow {
+                    game,
+                    is_first: last.is_none_or(|(before, _)| before != game),
+                    number,
+                    cells: [None; 2],
+                });
             }
-            let before = rows.last().filter(|row| row.game == step.game);
-            let mut row = MoveRow {
-                game: step.game,
-                is_first: before.is_none(),
-                number: before.map_or(1, |row| row.number + 1),
-                cells: [None; 2],
-            };
-            row.cells[side] = Some(number);
-            rows.push(row);
+            if let Some(row) = rows.last_mut() {
+                row.cells[player as usize] = Some(step);
+            }
         }
         rows
     }

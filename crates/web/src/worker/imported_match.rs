@@ -14,6 +14,9 @@ pub struct ImportedMatch {
     pub format: String,
     /// Who plays White and who plays Black; empty if the file doesn't say.
     pub names: [String; 2],
+    /// The day on which it was played, counted from January 1, 1970; `None` if
+    /// the file doesn't say.
+    pub day: Option<u64>,
     /// The rules.
     pub rules: Ruleset,
     /// The games, in order.

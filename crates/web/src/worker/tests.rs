@@ -516,6 +516,10 @@ fn trends_are_of_the_owner_and_never_mix_analyses() {
         (Some(QUICK), 0, 1)
     );
     assert_eq!(anna.games[0].day, "2026-11-15");
+    let [(id, figures)] = &anna.figures[..] else {
+        panic!("{:?}", anna.figures);
+    };
+    assert_eq!((&id[..], Some(figures.rating)), ("0", anna.rating()));
     let bob = trends(&[(&quick, Some(Seat::Second))]);
     assert!(
         anna.rating().unwrap() > bob.rating().unwrap(),
@@ -538,6 +542,8 @@ fn trends_are_of_the_owner_and_never_mix_analyses() {
     let [one, two] = [&quick, &deep_index].map(|index| (index, Some(Seat::First)));
     let mixed = trends(&[one, two]);
     assert_eq!((mixed.analyzed, mixed.quick), (2, 1));
+    let how: Vec<_> = mixed.figures.iter().map(|(_, it)| it.by).collect();
+    assert_eq!(how, [Some(QUICK), Some(deep)], "each game has its own");
     assert_eq!(
         (mixed.by, mixed.others, mixed.games.len()),
         (Some(deep), 1, 1)

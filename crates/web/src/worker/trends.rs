@@ -4,6 +4,8 @@ use engine::{NetKind, PositionKind};
 use serde::{Deserialize, Serialize};
 use study::{Trend, Trends};
 
+use crate::games::Figures;
+
 use super::kept_matches::{ReadMatch, SearchedMatch};
 use super::match_index::AnalyzedBy;
 
@@ -19,6 +21,8 @@ pub struct PlayTrends {
     pub analyzed: usize,
     /// How many of these by the quick nets.
     pub quick: usize,
+    /// The ids of all analyzed games, with how the owner played them.
+    pub figures: Vec<(String, Figures)>,
     /// The games, the oldest first.
     pub games: Vec<GameTrend>,
     /// The kinds of decisions, the one that cost most first.
@@ -105,7 +109,7 @@ impl TrendKind {
 pub(super) fn trends(matches: &[(&SearchedMatch, &ReadMatch)]) -> PlayTrends {
     let analyzed = matches
         .iter()
-        .filter_map(|(searched, read)| Some((*read, searched.own?, read.by?)));
+        .filter_map(|(searched, read)| Some((*searched, *read, searched.own?, read.by?)));
     let analyzed: Vec<_> = analyzed.collect();
     let over = matches.iter().filter(|(searched, _)| searched.is_over);
     let nets: Vec<NetKind> = over.filter_map(|(_, read)| Some(read.by?.nets)).collect();
@@ -117,21 +121,28 @@ pub(super) fn trends(matches: &[(&SearchedMatch, &ReadMatch)]) -> PlayTrends {
         ..PlayTrends::default()
     };
     let mut counted = Vec::new();
-    for (read, own, analyzed_by) in analyzed {
+    for (searched, read, own, analyzed_by) in analyzed {
+        let of = &read.of;
+        let own_decisions = of.decisions.iter().filter(|decision| decision.seat == own);
+        let trend = Trends::of(own_decisions.map(|decision| (of, decision))).all;
+        let luck = read.analysis.luck[own as usize];
+        if let Some(rating) = trend.rating() {
+            let figures = Figures {
+                rating,
+                luck,
+                by: Some(analyzed_by),
+            };
+            trends.figures.push((searched.id.clone(), figures));
+        }
         if Some(analyzed_by) != by {
             trends.others += 1;
             continue;
         }
-        let of = &read.of;
-        let own_decisions = of.decisions.iter().filter(|decision| decision.seat == own);
-        let Trend {
-            decisions, lost, ..
-        } = Trends::of(own_decisions.map(|decision| (of, decision))).all;
         trends.games.push(GameTrend {
             day: of.date.clone(),
-            decisions,
-            lost,
-            luck: read.analysis.luck[own as usize],
+            decisions: trend.decisions,
+            lost: trend.lost,
+            luck,
         });
         counted.push((own, of));
     }

@@ -102,7 +102,7 @@ pub(super) fn page(
         theirs: &theirs,
     };
     if worst > 0 {
-        write_worst(&mut body, loaded, analysis, &decisions, &analyst, texts);
+        write_worst(&mut body, loaded, &decisions, &analyst, texts);
     }
     write_turns(&mut body, loaded, analysis, texts);
     write_oddities(&mut body, loaded, texts);
@@ -259,7 +259,6 @@ fn score_before(analysis: &Analysis, game: usize) -> Option<[u32; 2]> {
 fn write_worst(
     body: &mut String,
     loaded: &LoadedMatch,
-    analysis: &Analysis,
     decisions: &Decisions<'_>,
     analyst: &Analyst,
     texts: &Texts,
@@ -271,7 +270,7 @@ fn write_worst(
     }
     quiet(body, &texts.report_arrows());
     for &finding in &decisions.worst {
-        let turn = phrases::turn(analysis, finding);
+        let turn = phrases::turn(loaded, finding);
         let said = decisions.said_of(finding);
         decision::write(body, finding, said, turn, loaded, analyst, texts);
     }
@@ -326,7 +325,7 @@ fn write_turns(body: &mut String, loaded: &LoadedMatch, analysis: &Analysis, tex
         };
         [
             (finding.game + 1).to_string(),
-            phrases::turn(analysis, finding).to_string(),
+            phrases::turn(loaded, finding).to_string(),
             name(&loaded.names, finding.seat).to_owned(),
             roll,
             done,

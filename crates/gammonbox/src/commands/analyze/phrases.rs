@@ -1,9 +1,8 @@
 //! Decisions and findings as text, in the user's language.
 
-use engine::{
-    Analysis, CubeAction, CubeChoice, Finding, Mark, PlayRollout, RankedPlay, Reply, Subject,
-};
+use engine::{CubeAction, CubeChoice, Finding, Mark, PlayRollout, RankedPlay, Reply, Subject};
 use rules::{Play, PointLabels, Session};
+use study::MoveCounter;
 use texts::{Number, Texts};
 
 use super::loaded_match::LoadedMatch;
@@ -184,11 +183,16 @@ pub(super) fn rating(rating: Option<f64>, texts: &Texts) -> String {
     shown.unwrap_or_else(|| "–".to_owned())
 }
 
-/// The number of the turn in its game, from 1.
-pub(super) fn turn(analysis: &Analysis, finding: &Finding) -> usize {
-    let is_before = |other: &&Finding| {
-        let is_roll = matches!(other.subject, Subject::Roll(_));
-        is_roll && other.game == finding.game && other.entry < finding.entry
-    };
-    analysis.findings().iter().filter(is_before).count() + 1
+/// The number of the move that a finding belongs to.
+pub(super) fn turn(loaded: &LoadedMatch, finding: &Finding) -> usize {
+    let mut counter = MoveCounter::default();
+    let questions = &loaded.input.questions;
+    // An entry can give rise to several questions.
+    let entries = questions.chunk_by(|one, other| one.entry == other.entry);
+    let numbered = entries.map(|entry| {
+        let number = counter.next(entry[0].game, entry[0].player);
+        (entry[0].entry, number)
+    });
+    let own = numbered.take_while(|(entry, _)| *entry <= finding.entry);
+    own.last().map_or(1, |(_, number)| number)
 }

@@ -67,7 +67,7 @@ pub(super) fn write(
     for finding in worst {
         let reasons = study::reasons(finding, loaded.rules.movement, labels, texts);
         if !reasons.is_empty() {
-            let place = texts.report_where(finding.game + 1, phrases::turn(analysis, finding));
+            let place = texts.report_where(finding.game + 1, phrases::turn(loaded, finding));
             let player = name(&loaded.names, finding.seat);
             explained.push(format!("{place}, {player}: {}", reasons.join(" ")));
             let table = CubeTable::of(finding, analyst);
@@ -77,7 +77,7 @@ pub(super) fn write(
         let mark = finding.mark().map(|mark| phrases::mark(mark, texts));
         table.push([
             &(finding.game + 1).to_string(),
-            &phrases::turn(analysis, finding).to_string(),
+            &phrases::turn(loaded, finding).to_string(),
             name(&loaded.names, finding.seat),
             &roll,
             &done,

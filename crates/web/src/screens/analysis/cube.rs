@@ -67,7 +67,7 @@ fn table(app: AppState, shown: &CubeTable, said: Option<CubeFigures>) -> impl In
             CubeLine::DoublePass => app.text(Texts::cube_double_pass),
         };
         let chance = row.match_winning_chance;
-        let chance = chance.map(|chance| view! { <td>{app.text(|t| percent(chance, t))}</td> });
+        let chance = chance.map(|chance| below(app.text(|t| percent(chance, t))));
         let is_right = row.difference == 0.0;
         let said = said.map(|CubeFigures(said)| {
             let equity = said[row.line as usize];
@@ -76,8 +76,7 @@ fn table(app: AppState, shown: &CubeTable, said: Option<CubeFigures>) -> impl In
         view! {
             <tr class:best=is_right>
                 <th scope="row">{name}</th>
-                <td>{app.text(|t| signed(row.equity, 3, t))}</td>
-                {chance}
+                <td>{app.text(|t| signed(row.equity, 3, t))} {chance}</td>
                 <td>{(!is_right).then(|| app.text(|t| signed(row.difference, 3, t)))}</td>
                 {said}
             </tr>
@@ -92,8 +91,10 @@ fn table(app: AppState, shown: &CubeTable, said: Option<CubeFigures>) -> impl In
             <thead>
                 <tr>
                     {column(Texts::cube_choice)}
-                    {column(Texts::plays_equity)}
-                    {is_match.then(|| column(Texts::report_match_chance))}
+                    <th scope="col">
+                        {app.text(Texts::plays_equity)}
+                        {is_match.then(|| below(app.text(Texts::report_match_chance)))}
+                    </th>
                     {column(Texts::report_difference)}
                     {said.map(|_| column(Texts::report_theirs))}
                 </tr>
@@ -103,6 +104,11 @@ fn table(app: AppState, shown: &CubeTable, said: Option<CubeFigures>) -> impl In
         <p class="small quiet">{shares}</p>
         {shown.window.map(|window| window_bar(app, &window, chances.win))}
     }
+}
+
+/// What stands in a line of its own in a cell.
+fn below(text: String) -> impl IntoView {
+    view! { <span class="small quiet">{text}</span> }
 }
 
 /// The doubling window as a bar from 0 to 100 percent, with the current winning

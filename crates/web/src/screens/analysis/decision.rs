@@ -177,9 +177,9 @@ fn verdict(finding: &Finding, labels: PointLabels, texts: &Texts) -> String {
             format!("{mark}. {}. {}", loses(), better())
         }
         None if is_forced => texts.step_forced(),
-        None if is_cube => texts.step_right(),
-        // Too little for a mark, but another play was better.
+        // Too little for a mark, but something else was better.
         None if lost >= SMALLEST_LOSS => format!("{}. {}", loses(), better()),
+        None if is_cube => texts.step_right(),
         None => texts.step_best(),
     }
 }
@@ -320,7 +320,7 @@ fn setup_of(app: AppState, record: &Record, player: rules::Player) -> TableSetup
 
 #[cfg(test)]
 mod tests {
-    use engine::{Analyst, Nets, Question, QuestionKind};
+    use engine::{Analyst, CubeChoice, Nets, Question, QuestionKind};
     use rules::{Player, Plays, Position, Roll, Seat, Setup, Variant};
 
     use super::*;
@@ -360,5 +360,32 @@ mod tests {
             assert!(listed.iter().any(|ranked| ranked.board == board));
         }
         assert!(called_best >= 1);
+    }
+
+    /// The totals of the match count what the verdict called right.
+    #[test]
+    fn a_cube_decision_that_lost_something_is_not_called_right() {
+        let opening = Variant::Backgammon.opening();
+        let setup = Setup::for_money(opening.player().into(), opening.opponent().into());
+        let question = Question {
+            entry: 0,
+            game: 0,
+            seat: Seat::First,
+            player: Player::White,
+            position: Position::try_from(setup).unwrap(),
+            kind: QuestionKind::Choice(CubeChoice::Roll),
+        };
+        let analyst = Analyst::for_rules(&Ruleset::international(), Nets::bundled_quick());
+        let mut finding = analyst.judge(&question).unwrap();
+        let texts = Texts::english();
+        let mut verdict_of = |lost: f64| {
+            if let Subject::Cube(judged) = &mut finding.subject {
+                judged.lost.equity = lost;
+            }
+            verdict(&finding, PointLabels::Numbers, &texts)
+        };
+        assert_eq!(verdict_of(0.0004), texts.step_right());
+        let loses = texts.step_lost(Number::with_decimals(0.002, 3));
+        assert!(verdict_of(0.0016).starts_with(&loses));
     }
 }

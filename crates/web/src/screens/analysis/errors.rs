@@ -35,7 +35,12 @@ pub(super) fn Errors() -> impl IntoView {
         });
         let class = describe::analysis::mark_class(&finding);
         let cost = app.text(|t| describe::analysis::cost(&finding, t));
-        let game = app.text(|t| t.table_game(describe::analysis::amount(finding.game + 1)));
+        let rows = analysis.with(MatchView::move_rows).unwrap_or_default();
+        let row = rows.iter().find(|row| row.cells.contains(&Some(step)));
+        let place = row.map(|row| {
+            let [game, number] = [row.game + 1, row.number].map(describe::analysis::amount);
+            app.text(|t| t.report_where(game, number))
+        });
         let here = move || (at.get() == step).then_some("step");
         view! {
             <li>
@@ -47,7 +52,7 @@ pub(super) fn Errors() -> impl IntoView {
                     <span class=format!("dot {class}") aria-hidden="true"></span>
                     <span>
                         <span>{text}</span>
-                        <span class="small quiet">{game}</span>
+                        <span class="small quiet">{place}</span>
                     </span>
                     <span class="figure">{cost}</span>
                 </button>

@@ -6,7 +6,7 @@ use texts::{Number, Texts};
 use super::{length_name, names};
 use crate::app::app;
 use crate::describe;
-use crate::games::{GameResult, KeptGame};
+use crate::games::{Figures, GameResult, KeptGame};
 use crate::screens::date;
 
 /// A game: with whom, how it ended, and what can be done with it.
@@ -24,6 +24,19 @@ pub(super) fn Listed(game: KeptGame) -> impl IntoView {
         GameResult::Lost => "lost",
         GameResult::Running => "running",
         GameResult::Over => "over",
+    };
+    let figures = move || {
+        // A match from a file keeps none: whose they'd be depends on your name.
+        let figures = game.with_value(|game| {
+            game.figures.or_else(|| {
+                games.search.trends.with(|trends| {
+                    let mut known = trends.figures.iter();
+                    let found = known.find(|(id, _)| *id == game.id);
+                    found.map(|(_, figures)| *figures)
+                })
+            })
+        });
+        figures.map(|figures| app.texts.with(|t| figures_text(&figures, t)))
     };
     let date = move || date::day(app, game.with_value(|game| game.played as f64));
     let main = if game.with_value(KeptGame::is_running) {
@@ -62,7 +75,7 @@ pub(super) fn Listed(game: KeptGame) -> impl IntoView {
                 <strong>{with(outcome)}</strong>
                 <bdi dir="ltr" class="score">{with(score)}</bdi>
             </div>
-            <p class="figures small quiet">{with(figures)}</p>
+            <p class="figures small quiet">{figures}</p>
             <div class="row">
                 {main}
                 <details class="actions">
@@ -108,17 +121,15 @@ fn score(game: &KeptGame, _: &Texts) -> String {
     format!("{own}–{other}")
 }
 
-fn figures(game: &KeptGame, texts: &Texts) -> String {
-    game.figures.map_or_else(String::new, |figures| {
-        let rating = texts.games_rating(Number::with_decimals(figures.rating, 1));
-        let luck = describe::analysis::signed(figures.luck, 2, texts);
-        let luck = texts.games_luck(&luck);
-        match figures.by {
-            Some(by) => {
-                let nets = describe::analysis::nets(by.nets, texts);
-                format!("{rating} · {luck} · {nets}")
-            }
-            None => format!("{rating} · {luck}"),
+fn figures_text(figures: &Figures, texts: &Texts) -> String {
+    let rating = texts.games_rating(Number::with_decimals(figures.rating, 1));
+    let luck = describe::analysis::signed(figures.luck, 2, texts);
+    let luck = texts.games_luck(&luck);
+    match figures.by {
+        Some(by) => {
+            let nets = describe::analysis::nets(by.nets, texts);
+            format!("{rating} · {luck} · {nets}")
         }
-    })
+        None => format!("{rating} · {luck}"),
+    }
 }

@@ -62,6 +62,7 @@ fn imported(
         json: formats::write_json(file).unwrap_or_default(),
         format,
         names: [white, black],
+        day: file.occasion.days_since_1970(),
         rules: file.rules.clone(),
         games: games.collect(),
         steps: steps(file, replay),

@@ -4,6 +4,7 @@ use engine::{Analysis, Nets, Plies};
 use rules::{Player, Record};
 
 use super::*;
+use crate::games::KeptGame;
 use crate::worker::{
     Answer, EngineWorker, ImportedMatch, OddKind, OddPlace, Reply, Request, StepKind, Task,
     Unreadable, VERSION,
@@ -66,6 +67,16 @@ fn a_match_comes_as_steps_with_positions() {
     for step in &opened.steps {
         assert!(rules::Position::try_from(step.position).is_ok());
     }
+}
+
+/// The list used to show the day on which the file was added.
+#[test]
+fn a_match_was_played_when_its_file_says() {
+    let dated = format!("; [EventDate \"2024.08.12\"]\n{MATCH}");
+    let played = |file: &str| KeptGame::of_file(7, &opened(file.as_bytes())).played;
+    // August 12, 2024, 10:00 UTC.
+    assert_eq!(played(&dated), 1_723_456_800_000);
+    assert_eq!(played(MATCH), 7);
 }
 
 #[test]
