@@ -125,6 +125,21 @@ fn matches_are_added_once_analyzed_and_found() {
 }
 
 #[test]
+fn a_file_that_is_no_match_holds_up_no_other() {
+    let here = folder("library-refused");
+    let [first, second] = ["first.txt", "match.mat"].map(|name| here.join(name));
+    fs::write(&first, "no match").unwrap();
+    fs::write(&second, MATCH).unwrap();
+    let [first, second] = [&first, &second].map(|path| path.to_str().unwrap());
+    let library = here.join("library");
+    let output = run(&library, &["add", first, second]);
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("first.txt"), "{said}");
+    assert_eq!(lines(&answer(&library, &["list", "--json"])).len(), 1);
+}
+
+#[test]
 fn a_query_that_makes_no_sense_is_refused_by_name() {
     let library = folder("library-query").join("library");
     let output = run(&library, &["find", "colour=red"]);
@@ -152,7 +167,9 @@ fn decisions_become_a_page_to_print_and_a_deck() {
     assert_eq!(run(&library, &to_html).status.code(), Some(1));
     answer(&library, &["analyze", "--plies", "0"]);
 
-    assert_eq!(answer(&library, &to_html), "Found: 3\n");
+    // What was written is named.
+    let said = format!("Found: 3\n{}\n", html.display());
+    assert_eq!(answer(&library, &to_html), said);
     let page = fs::read_to_string(&html).unwrap();
     assert_eq!(page.matches("<svg").count(), 3);
     assert!(page.contains("How do you play 21?"), "{page}");

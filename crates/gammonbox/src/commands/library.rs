@@ -283,18 +283,17 @@ fn add(
     }
     let (mut new, mut known) = (0, 0);
     let mut unread = Vec::new();
+    let mut refused = None;
     let mut progress = Progress::new(files.len());
     for (file, is_in_folder) in &files {
         progress.advance();
         match add_file(store, file) {
             Ok(Added::New) => new += 1,
             Ok(Added::Duplicate) => known += 1,
-            Err(error) if *is_in_folder => unread.push((file, error)),
-            Err(error) => {
-                // What was added before stays.
-                store.save()?;
-                return Err(error);
-            }
+            // A file that was named should have been a match. All others are
+            // added nevertheless.
+            Err(error) if refused.is_none() && !is_in_folder => refused = Some(error),
+            Err(error) => unread.push((file, error)),
         }
     }
     drop(progress);
@@ -304,7 +303,10 @@ fn add(
         let (file, why) = (file.display().to_string(), error.root_cause().to_string());
         writeln!(output, "{}", texts.library_left_out(&file, &why))?;
     }
-    Ok(Answer::Done)
+    match refused {
+        Some(error) => Err(error),
+        None => Ok(Answer::Done),
+    }
 }
 
 fn add_file(store: &mut Store, path: &Path) -> anyhow::Result<Added> {
