@@ -36,15 +36,20 @@ fn judged(id: &str, roll: &str, play: &str, analyst: &Analyst) -> Finding {
     let (position, roll) = (position.unwrap(), roll.parse().unwrap());
     let plays = Plays::new(position.board(), roll, Movement::INTERNATIONAL);
     let (_, board) = *plays.find(&play.parse().unwrap()).unwrap();
-    let question = Question {
+    let question = asked(position, QuestionKind::Play { roll, board });
+    analyst.judge(&question).unwrap()
+}
+
+/// The question about what the player on roll did.
+fn asked(position: Position, kind: QuestionKind) -> Question {
+    Question {
         entry: 0,
         game: 0,
         seat: Seat::First,
         player: position.on_roll(),
         position,
-        kind: QuestionKind::Play { roll, board },
-    };
-    analyst.judge(&question).unwrap()
+        kind,
+    }
 }
 
 /// A match with many errors: both play by random.

@@ -1,10 +1,10 @@
 //! What is said about single decisions.
 
-use engine::{Analyst, CubeChoice, Difference, Facts, Nets, Plies, Question, QuestionKind, Reply};
-use rules::{AnyId, Movement, Player, Point, PointLabels, Position, Ruleset, Seat, Setup};
+use engine::{Analyst, CubeChoice, Difference, Facts, Nets, Plies, QuestionKind, Reply};
+use rules::{AnyId, Movement, Player, Point, PointLabels, Position, Ruleset, Setup};
 use texts::Texts;
 
-use super::{analyst, judged};
+use super::{analyst, asked, judged};
 use crate::reasons::{Explanation, Topic, cube, deciding, words};
 
 #[test]
@@ -316,14 +316,7 @@ fn explained_cube(id: &str, kind: QuestionKind) -> Explanation {
     let setup: Setup = id.parse::<AnyId>().unwrap().into();
     let position = Position::try_from(setup).unwrap();
     let analyst = Analyst::for_rules(&Ruleset::international(), Nets::bundled());
-    let question = Question {
-        entry: 0,
-        game: 0,
-        seat: Seat::First,
-        player: position.on_roll(),
-        position,
-        kind,
-    };
+    let question = asked(position, kind);
     let finding = analyst.with_plies(Plies::ONE).judge(&question).unwrap();
     let movement = Movement::INTERNATIONAL;
     Explanation::of(&finding, movement, PointLabels::Numbers, &Texts::english())
